@@ -1,1 +1,1 @@
-"""The bots of the classic game: kernels that see what lies open on the table."""
+"""The bots of the classic game: kernels that see the public state."""

@@ -1,4 +1,4 @@
-"""How a bot's kernel states what it decided."""
+"""The record in which a bot's kernel returns its decision."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount, Verb
@@ -8,7 +8,7 @@ from monopolista.games.classic.rules.trade import clear_trade
 
 @kernel
 def set_answer(answer: Answer, verb: Verb, subject: int, amount: Amount) -> None:
-    """Decide for an action other than a proposal."""
+    """Decide on an action other than a proposal."""
     answer.verb = verb
     answer.subject = subject
     answer.amount = amount

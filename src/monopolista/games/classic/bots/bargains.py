@@ -1,4 +1,4 @@
-"""Bargains of ``value`` and ``strategic``: colours exchanged so that both positions gain alike (TRADE-1)."""
+"""Trades of ``value`` and ``strategic``: exchanges of colours after which both positions gain equally (TRADE-1)."""
 
 from typing import Final
 
@@ -22,12 +22,12 @@ from monopolista.games.classic.rules.records import COLOURS, Edition, Seen, Trad
 
 VALUE: Final = 0
 STRATEGIC: Final = 1
-"""By whose worth of a position a bargain is weighed."""
+"""The bots whose valuation of a position decides on a trade."""
 
 
 @kernel
 def gain(edition: Edition, seen: Seen, trade: Trade, seat: Seat, whose: int) -> int:
-    """Return by how much a trade raises a seat's position."""
+    """Return how much a trade raises the value of a seat's position."""
     paid = trade.money if seat == trade.maker else -trade.money
     if whose == VALUE:
         return value_worth.rise(edition, seen, trade, seat) - paid
@@ -36,7 +36,7 @@ def gain(edition: Edition, seen: Seen, trade: Trade, seat: Seat, whose: int) -> 
 
 @kernel
 def agrees(edition: Edition, seen: Seen, own: Trade, whose: int) -> bool:
-    """Say whether a trade, seen from one's own side, is agreed to."""
+    """Return whether a seat agrees to a trade, which is written from its own side."""
     mine = gain(edition, seen, own, own.maker, whose)
     theirs = gain(edition, seen, own, own.partner, whose)
     if whose == VALUE:
@@ -49,7 +49,7 @@ def agrees(edition: Edition, seen: Seen, own: Trade, whose: int) -> bool:
 
 @kernel
 def seek(edition: Edition, seen: Seen, seat: Seat, whose: int, answer: Answer) -> bool:
-    """Propose the best bargain that both would agree to, one to each player in a turn; say whether there was one."""
+    """Propose the best trade that both sides accept, one to each player in a turn; return whether there was one."""
     if in_debt(seen, seat):
         return False
     best = 0
@@ -67,7 +67,7 @@ def seek(edition: Edition, seen: Seen, seat: Seat, whose: int, answer: Answer) -
 
 @kernel
 def seek_with(edition: Edition, seen: Seen, whose: int, best: int, answer: Answer) -> int:
-    """Weigh every colour of which both own some against another or money; return the best gain so far."""
+    """Evaluate each exchange of a shared colour for another one or for money; return the best gain so far."""
     trial = answer.trade[1]
     shared = shared_colours(edition, seen, trial.maker, trial.partner)
     for got in range(COLOURS):
@@ -88,7 +88,7 @@ def seek_with(edition: Edition, seen: Seen, whose: int, best: int, answer: Answe
 
 @kernel
 def balance(edition: Edition, seen: Seen, trade: Trade, whose: int) -> bool:
-    """Set the money of a trade so that both gain alike; say whether both would agree."""
+    """Set the money of a trade so that both sides gain equally; return whether both would accept."""
     trade.money = 0
     mine = gain(edition, seen, trade, trade.maker, whose)
     theirs = gain(edition, seen, trade, trade.partner, whose)
@@ -112,7 +112,7 @@ def balance(edition: Edition, seen: Seen, trade: Trade, whose: int) -> bool:
 
 @kernel
 def answer_trade(edition: Edition, seen: Seen, seat: Seat, whose: int, answer: Answer) -> bool:
-    """Accept or refuse the first trade that waits for a seat's answer; say whether there was one."""
+    """Accept or decline the first open trade for a seat to answer; return whether there was one."""
     place = waiting_trade(seen, seat)
     if place < 0:
         return False

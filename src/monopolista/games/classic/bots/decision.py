@@ -22,11 +22,11 @@ from monopolista.games.interface.bot_entry import number_of
 from monopolista.games.interface.rules_adapter import Draw
 
 NO_OFFERS: Final = Offers()
-"""What is handed to bots that do not choose among what is offered."""
+"""The argument for bots that do not choose among the offers."""
 
 
 class _ThreadScratch(local):
-    """What bots note on while they think, made once for each thread: a whole table is laid out on it."""
+    """The scratch memory of bots, created once for each thread, since it includes a whole state."""
 
     def __init__(self) -> None:
         self.answer = Answer()
@@ -36,7 +36,7 @@ _SCRATCH: Final = _ThreadScratch()
 
 
 def decide(level: str, box: Box, game: Game, seat: Seat, draw: Draw) -> Action:
-    """Return what a bot does with a seat that is asked something, has a trade to answer or a rent to ask for."""
+    """Return the decision of a bot for a seat with a question, a trade to answer or a rent to ask for."""
     number = number_of(level, registry.BOTS)
     answer, stream, listed = _SCRATCH.answer, Stream(), NO_OFFERS
     if registry.BOTS[number].is_random:
@@ -47,16 +47,16 @@ def decide(level: str, box: Box, game: Game, seat: Seat, draw: Draw) -> Action:
 
 
 def action_of(box: Box, answer: Answer) -> Action:
-    """Return what a bot noted as an action; a proposal stands with its terms."""
+    """Return a bot's decision as an action; a proposal includes its terms."""
     if answer.trade[0].partner >= 0:
         return Proposal(verbs.PROPOSE, terms=terms_of(box, answer.trade[0]))
     return Action(answer.verb, answer.subject, answer.amount)
 
 
 def suggestion(box: Box, game: Game, seat: Seat) -> Iterator[Action]:
-    """Yield the answers by which a seat in debt raises what is missing with the least loss.
+    """Yield the answers by which a seat in debt raises the missing sum with the least loss.
 
-    What it comes to owe once that is paid, after a move that had to wait, is asked about then.
+    They do not include later debts, which a delayed move can cause once this debt is paid.
     """
     answer = _SCRATCH.answer
     owed = _debts_of(game, seat)

@@ -1,4 +1,4 @@
-"""Default decisions of the published bots where their sources state none: those of ``regular``."""
+"""Default decisions of the published bots, where their sources state none: those of ``regular``."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
@@ -14,13 +14,13 @@ from monopolista.games.classic.rules.records import DEEDS, Edition, Money, Seen
 
 @kernel
 def sum_in(edition: Edition, amount: Money) -> Money:
-    """Convert a sum that is stated for a salary of 200 to the money of the box."""
+    """Convert a sum for a salary of 200 to the money of the edition."""
     return amount * edition.salary // 200
 
 
 @kernel
 def answer_usual(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Settle mortgaged deeds, bid for and place scarce buildings, choose freely; say whether that was asked."""
+    """Settle mortgaged deeds, bid for and place scarce buildings, make choices; return whether one was asked."""
     kind = top_kind(seen)
     if tasks.is_settlement(kind):
         policy.settle_mortgaged(edition, seen, seat, answer)
@@ -41,7 +41,7 @@ def answer_usual(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bo
 
 @kernel
 def leave_jail(edition: Edition, seen: Seen, seat: Seat, kept: Money, answer: Answer) -> bool:
-    """Leave jail by a card, or by the fine where so much cash stays; say whether that can be."""
+    """Leave jail by a card, or by the fine if a given sum of cash remains; return whether that was possible."""
     card = jail.jail_card_of(seen, seat)
     if jail.why_not_card(seen, seat, card) == clauses.NONE:
         set_answer(answer, verbs.CARD, card, 0)
@@ -54,7 +54,7 @@ def leave_jail(edition: Edition, seen: Seen, seat: Seat, kept: Money, answer: An
 
 @kernel
 def redeem_cheapest(edition: Edition, seen: Seen, seat: Seat, kept: Money, answer: Answer) -> bool:
-    """Redeem the deed that costs least where so much cash stays; say whether there was one."""
+    """Unmortgage the cheapest deed if a given sum of cash remains; return whether there was one."""
     best = -1
     for deed in range(DEEDS):
         square = edition.square[deed]
@@ -71,7 +71,7 @@ def redeem_cheapest(edition: Edition, seen: Seen, seat: Seat, kept: Money, answe
 
 @kernel
 def bid_or_leave(answer: Answer, amount: Money, low: int, high: int) -> None:
-    """Bid an amount, at least the lowest bid, or leave the auction where that is above one's highest."""
+    """Bid an amount, at least the lowest bid; leave the auction where that exceeds the seat's limit."""
     if low > high:
         set_answer(answer, verbs.PASS, 0, 0)
     else:

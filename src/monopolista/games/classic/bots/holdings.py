@@ -1,4 +1,4 @@
-"""Who has what of a colour, before a trade and after it: what the measured bots look at."""
+"""The deeds of a colour by owner, before and after a trade, for the published bots."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat
@@ -16,13 +16,13 @@ def lacking(edition: Edition, seen: Seen, seat: Seat, square: Square) -> int:
 
 @kernel
 def completes(edition: Edition, seen: Seen, seat: Seat, square: Square) -> bool:
-    """Say whether a deed is the only one of its colour that a seat lacks."""
+    """Return whether a deed is the only one of its colour that a seat lacks."""
     return seen.owner[square] != seat and lacking(edition, seen, seat, square) == 1
 
 
 @kernel
 def is_stray(edition: Edition, seen: Seen, square: Square) -> bool:
-    """Say whether a street is its owner's only one of its colour, and free of mortgage and buildings."""
+    """Return whether a street is its owner's only one of its colour, without mortgage and buildings."""
     colour = edition.colour[square]
     owner = seen.owner[square]
     if colour >= STATIONS or owner == BANK or seen.mortgaged[square] == 1:
@@ -32,7 +32,7 @@ def is_stray(edition: Edition, seen: Seen, square: Square) -> bool:
 
 @kernel
 def stray_for(edition: Edition, seen: Seen, owner: Seat, taker: Seat, colour: Colour) -> int:
-    """Return an owner's stray street of a colour that completes a taker's, or -1."""
+    """Return an owner's single street of a colour that completes the other player's set, or -1."""
     for member in range(edition.size[colour]):
         square = edition.members[colour * MEMBERS + member]
         if seen.owner[square] == owner and is_stray(edition, seen, square) and completes(edition, seen, taker, square):
@@ -42,7 +42,7 @@ def stray_for(edition: Edition, seen: Seen, owner: Seat, taker: Seat, colour: Co
 
 @kernel
 def wholes(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat) -> int:
-    """Return the set of the whole colours of a seat, before a trade or when it is done."""
+    """Return the set of a seat's complete colours, before or after a trade."""
     own = held(seen, trade, done, seat)
     colours = 0
     for colour in range(COLOURS):

@@ -1,8 +1,8 @@
-"""The bot ``newcomer``: plays like a beginner, by what is printed and without looking ahead.
+"""The bot ``newcomer``: it plays like a beginner, by the printed prices and without looking ahead.
 
-It buys to its last coin, redeems before it builds, builds late, where it is cheapest and no more than two houses a
-street, bids timidly, leaves jail at once and takes a fair price for a fair bargain. It gives nothing away: what would
-make another's colour whole it sells for half as much again, or for a colour of its own.
+It spends all its money on deeds, unmortgages before it builds, and bids low. It builds late, where that is cheapest,
+and at most two houses on a street. It leaves jail at once. It accepts a trade at a fair price, but does not give a
+profit away: a deed that completes another player's colour costs half as much again, or a colour of its own.
 """
 
 from typing import Final
@@ -32,14 +32,14 @@ from monopolista.games.classic.rules.property import auction, building, purchase
 from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Seen, Trade
 
 LEFT_AFTER_BUILDING: Final = 500
-"""It builds once so much stays: what it holds on to then it no longer looks at when it buys."""
+"""It builds if this much cash remains; purchases of deeds ignore this reserve."""
 MOST_HOUSES: Final = 2
-"""Houses that it builds on a street at most: the third, by which the rent rises most, seems expensive to it."""
+"""The highest number of houses on a street: the third one, which raises the rent most, seems expensive to it."""
 
 
 @kernel
 def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Decide what a seat does."""
+    """Decide for a seat."""
     if ask_for_rent(seen, seat, answer) or answer_trade(edition, seen, seat, answer):
         return
     asked = top_kind(seen)
@@ -62,7 +62,7 @@ def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
 
 @kernel
 def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Ask for the street that is missing, leave jail if that can be paid, and roll."""
+    """Offer money for the street that it lacks, leave jail if it can pay, and roll."""
     if withdraw_old(seen, seat, answer) or offer(edition, seen, seat, answer):
         return
     if top_kind(seen) == tasks.IN_JAIL and leave_jail(edition, seen, seat, 0, answer):
@@ -72,7 +72,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None
 
 @kernel
 def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Redeem whatever can be paid, build where much stays, and hand on the dice."""
+    """Unmortgage all it can pay for, build while enough cash remains, and end the turn."""
     if redeem_cheapest(edition, seen, seat, 0, answer):
         return
     if not build(edition, seen, seat, answer):
@@ -81,7 +81,7 @@ def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
 
 @kernel
 def build(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Put up the cheapest of the first houses where much stays; say whether there was one."""
+    """Build the cheapest house up to the second if enough cash remains; return whether there was one."""
     best = -1
     for deed in range(DEEDS):
         square = edition.square[deed]
@@ -98,7 +98,7 @@ def build(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
 
 @kernel
 def offer(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Offer a quarter more than the price for a stray that completes one's colour; say whether there was one."""
+    """Offer a quarter more than the price for a single street that completes its colour; return whether it did."""
     for step in range(1, seen.seats):
         partner = seat_after(seat, step, seen.seats)
         if seen.players[partner].playing == 0 or asked_already(seen, seat, partner):
@@ -113,7 +113,7 @@ def offer(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
 
 @kernel
 def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Accept or refuse the first trade that waits for a seat's answer; say whether there was one."""
+    """Accept or decline the first open trade for a seat to answer; return whether there was one."""
     place = waiting_trade(seen, seat)
     if place < 0:
         return False
@@ -125,9 +125,10 @@ def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bo
 
 @kernel
 def agrees(edition: Edition, seen: Seen, own: Trade) -> bool:
-    """Say whether a trade, seen from one's own side, is fair by the prices that are printed.
+    """Return whether a trade, written from the seat's own side, is fair by the printed prices.
 
-    Whole colours are never broken. Who gets one by it pays half as much again, unless it gives one for it.
+    The seat never breaks a complete colour. A side whose colour is completed pays half as much again, unless it
+    completes the other side's colour too.
     """
     if own.clears != 0 or law.one_sided(own) or law.mortgaged_of(seen, own.gives | own.gets) != 0:
         return False

@@ -1,4 +1,4 @@
-"""The order in which most bots decide: rents and trades, then debts, then the question. A bot brings the parts."""
+"""The order of decisions of most bots: rents and trades, then debts, then the question. Each bot supplies the parts."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -19,17 +19,17 @@ AnswerTrade = Callable[[Edition, Seen, Seat, Answer], bool]
 
 
 class Parts(NamedTuple):
-    """The kernels by which a bot decides."""
+    """The kernels of a bot that decide on its questions."""
 
     answer_trade: AnswerTrade
-    """Answers the first trade that waits for the seat; says whether there was one."""
+    """Answers the first open trade for the seat; returns whether there was one."""
     buy_or_decline: Decide
     bid_or_pass: Decide
     begin_turn: Decide
     end_turn: Decide
 
 
-# What ``choose`` calls: ``policy_of`` puts the parts of a bot in their place.
+# The kernels that ``choose`` calls; ``policy_of`` replaces them by the parts of a bot.
 answer_trade: Any = None
 buy_or_decline: Any = None
 bid_or_pass: Any = None
@@ -38,7 +38,7 @@ end_turn: Any = None
 
 
 def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Decide what a seat does."""
+    """Decide for a seat."""
     if ask_for_rent(seen, seat, answer) or answer_trade(edition, seen, seat, answer):
         return
     asked = top_kind(seen)
@@ -57,5 +57,5 @@ def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
 
 
 def policy_of(parts: Parts, module: str) -> Decide:
-    """Return the kernel of the bot that decides by some parts, as the module's own."""
+    """Return a kernel that decides by the parts of a bot, under the name of the bot's module."""
     return kernel(rebound(choose, module, parts._asdict()))

@@ -1,4 +1,4 @@
-"""Proposals of the measured bots: legal, payable, and not the same again; one to each player in a turn (TRADE-1)."""
+"""Proposals of the published bots: legal, affordable and not repeated, one to each player in a turn (TRADE-1)."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
@@ -13,7 +13,7 @@ from monopolista.games.classic.rules.records import REFUSALS, TRADES, Edition, M
 
 @kernel
 def waiting_trade(seen: Seen, seat: Seat) -> int:
-    """Return the place of the first trade that waits for a seat's answer, or -1."""
+    """Return the place of the first open trade for a seat to answer, or -1."""
     if seen.trade_count == 0:
         return -1
     for place in range(TRADES):
@@ -24,7 +24,7 @@ def waiting_trade(seen: Seen, seat: Seat) -> int:
 
 @kernel
 def turn_over(trade: Trade) -> None:
-    """Write a trade as its other side sees it: the partner as maker."""
+    """Write a trade from the other side: the partner becomes the maker."""
     trade.maker, trade.partner = trade.partner, trade.maker
     trade.gives, trade.gets = trade.gets, trade.gives
     trade.gives_cards, trade.gets_cards = trade.gets_cards, trade.gives_cards
@@ -33,21 +33,21 @@ def turn_over(trade: Trade) -> None:
 
 @kernel
 def see_own_side(own: Trade, trade: Trade) -> None:
-    """Copy a trade as its partner sees it."""
+    """Copy a trade, written from the partner's side."""
     law.copy_trade(own, trade)
     turn_over(own)
 
 
 @kernel
 def accept_or_refuse(edition: Edition, seen: Seen, seat: Seat, serial: Serial, wanted: bool, answer: Answer) -> None:
-    """Accept a trade that is wanted and can be carried out; refuse any other."""
+    """Accept a wanted trade if it is legal; decline any other."""
     able = wanted and law.why_not_accept(edition, seen, seat, serial) == clauses.NONE
     set_answer(answer, verbs.ACCEPT if able else verbs.REFUSE, serial, 0)
 
 
 @kernel
 def asked_already(seen: Seen, seat: Seat, partner: Seat) -> bool:
-    """Say whether a partner has a proposal of this turn before it, or was among the last to refuse one."""
+    """Return whether a partner has an open proposal of this turn, or was among the last to decline one."""
     for place in range(TRADES):
         trade = seen.trades[place]
         if trade.serial > 0 and trade.maker == seat and trade.partner == partner:
@@ -64,7 +64,7 @@ def asked_already(seen: Seen, seat: Seat, partner: Seat) -> bool:
 
 @kernel
 def withdraw_old(seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Withdraw what was proposed in an earlier turn and is still open; say whether there was something."""
+    """Withdraw an open proposal of an earlier turn; return whether there was one."""
     if seen.players[seat].proposals > 0:
         return False
     for place in range(TRADES):
@@ -76,7 +76,7 @@ def withdraw_old(seen: Seen, seat: Seat, answer: Answer) -> bool:
 
 @kernel
 def address(answer: Answer, seat: Seat, partner: Seat) -> None:
-    """Begin a proposal to a partner on the answer's first trade."""
+    """Start a proposal to a partner in the first trade of the answer."""
     law.clear_trade(answer.trade[0])
     answer.trade[0].maker = seat
     answer.trade[0].partner = partner
@@ -84,7 +84,7 @@ def address(answer: Answer, seat: Seat, partner: Seat) -> None:
 
 @kernel
 def try_proposal(edition: Edition, seen: Seen, gives: int, gets: int, money: Money, answer: Answer) -> bool:
-    """Propose one square for another to the partner addressed, -1 for none, if that is legal, payable and new."""
+    """Propose one square for another (-1 for none) to the addressed partner, if that is legal, affordable and new."""
     trade = answer.trade[0]
     trade.gives = 1 << edition.deed[gives] if gives >= 0 else 0
     trade.gets = 1 << edition.deed[gets] if gets >= 0 else 0

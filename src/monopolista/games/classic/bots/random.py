@@ -1,4 +1,4 @@
-"""The bot ``random``: any verb that is offered, evenly, then any of that verb's offers and amounts."""
+"""The bot ``random``: it draws a verb uniformly from the offers, then one of its offers and an amount."""
 
 from monopolista.engine.chance import Stream, below
 from monopolista.engine.jit import kernel
@@ -13,7 +13,7 @@ from monopolista.games.classic.rules.records import Offers, Seen
 
 @kernel
 def choose(seen: Seen, seat: Seat, offers: Offers, stream: Stream, answer: Answer) -> None:
-    """Decide at random; give up only in debt, when nothing is left to raise. Do not change whose proposals it hears."""
+    """Decide at random, but leave the game only in debt when nothing can be sold, and never block proposals."""
     verb_set = offered_verbs(offers) & ~((1 << verbs.BANKRUPT) | (1 << verbs.IGNORE) | (1 << verbs.HEAR))
     raising = (1 << verbs.SELL) | (1 << verbs.MORTGAGE)
     if verb_set == 0 or (verb_set & raising == 0 and in_debt(seen, seat)):

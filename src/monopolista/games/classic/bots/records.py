@@ -1,4 +1,4 @@
-"""What bots note: what a seat decided, and what it weighs before it does."""
+"""The records of bots: the decision, and intermediate values."""
 
 from monopolista.engine.offers import Amount, Verb
 from monopolista.engine.records import cells, number, record, rows
@@ -8,9 +8,9 @@ from monopolista.games.classic.rules.records import COLOURS, Game, Trade
 
 @record
 class ExchangeSide:
-    """What a bot notes, while it weighs exchanges, of the deeds that one side could give to the other.
+    """The values, during the search for an exchange, of the deeds that one side could give to the other.
 
-    Place 0 stands for nothing, place 1 + c for the deeds of colour c.
+    Place 0 stands for no deeds, place 1 + c for the deeds of colour c.
     """
 
     deeds: list[int] = cells(1 + COLOURS, "set of the deeds")
@@ -20,7 +20,7 @@ class ExchangeSide:
 
 @record
 class Answer:
-    """What a seat decided."""
+    """The decision for a seat."""
 
     verb: Verb = number("what")
     subject: int = number("about which square, card, seat or trade")

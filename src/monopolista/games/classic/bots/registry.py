@@ -1,6 +1,6 @@
-"""The bots of the classic game, each entered once, and the kernel that lets one of them decide.
+"""The registry of the classic game's bots, and the kernel that calls the bot of a level.
 
-A new bot is an entry of ``BOTS`` with its number and its line in ``choose``, which Numba wants written out.
+To add a bot, add an entry with its number to ``BOTS``, and a line to ``choose``: Numba needs explicit calls.
 """
 
 from typing import Final
@@ -52,7 +52,7 @@ NEWCOMER: Final = number_of("newcomer", BOTS)
 def choose(
     edition: Edition, game: Game, seen: Seen, seat: Seat, level: Level, stream: Stream, offers: Offers, answer: Answer
 ) -> None:
-    """Let the bot of a level decide for a seat; ``random`` alone needs more than what lies open."""
+    """Decide for a seat by the bot of a level; only ``random`` needs more than the public state."""
     if level == RANDOM:
         list_offers(edition, game, seat, offers)
         random.choose(seen, seat, offers, stream, answer)
@@ -68,7 +68,7 @@ def choose(
 
 @kernel
 def choose_as_published(edition: Edition, seen: Seen, seat: Seat, level: Level, answer: Answer) -> None:
-    """Let one of the bots decide that others have published."""
+    """Decide by one of the bots that others have published."""
     if level == THRIFTY:
         thrifty.choose(edition, seen, seat, answer)
     elif level == FIXED_A:

@@ -1,4 +1,4 @@
-"""The bot ``thrifty``: always keeps 200, waits in jail, and swaps only like for like."""
+"""The bot ``thrifty``: it always keeps 200, waits in jail, and swaps only similar streets."""
 
 from typing import Final
 
@@ -25,12 +25,12 @@ from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Mo
 
 KEPT: Final = 200
 GAP: Final = 200
-"""The widest gap in price between streets that are swapped; the dearer costs no more than twice the other."""
+"""The greatest difference in price of swapped streets; the dearer one costs at most twice as much."""
 
 
 @kernel
 def build(edition: Edition, seen: Seen, seat: Seat, kept: Money, answer: Answer) -> bool:
-    """Put up the cheapest building if so much cash stays; say whether there was one."""
+    """Build the cheapest building if a given sum of cash remains; return whether there was one."""
     best = -1
     for deed in range(DEEDS):
         square = edition.square[deed]
@@ -45,7 +45,7 @@ def build(edition: Edition, seen: Seen, seat: Seat, kept: Money, answer: Answer)
 
 @kernel
 def alike(edition: Edition, one: int, two: int) -> bool:
-    """Say whether two streets are near enough in price to be swapped."""
+    """Return whether the prices of two streets are similar enough for a swap."""
     low = min(edition.price[one], edition.price[two])
     high = max(edition.price[one], edition.price[two])
     return high - low <= sum_in(edition, GAP) and high <= 2 * low
@@ -53,7 +53,7 @@ def alike(edition: Edition, one: int, two: int) -> bool:
 
 @kernel
 def offer(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Offer a swap by which both complete a colour, the gap in price paid; say whether there was one."""
+    """Offer a swap that completes a colour for both, and pay the difference in price; return whether there was one."""
     for step in range(1, seen.seats):
         partner = seat_after(seat, step, seen.seats)
         if seen.players[partner].playing == 1 and not asked_already(seen, seat, partner):
@@ -65,7 +65,7 @@ def offer(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
 
 @kernel
 def offer_to(edition: Edition, seen: Seen, seat: Seat, partner: Seat, answer: Answer) -> bool:
-    """Offer a swap to one player; say whether there was one."""
+    """Offer a swap to one player; return whether there was one."""
     for given in range(STATIONS):
         mine = stray_for(edition, seen, seat, partner, given)
         for got in range(STATIONS):
@@ -81,7 +81,7 @@ def offer_to(edition: Edition, seen: Seen, seat: Seat, partner: Seat, answer: An
 
 @kernel
 def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Accept such a swap, refuse anything else; say whether there was a trade to answer."""
+    """Accept such a swap, and decline any other trade; return whether there was a trade to answer."""
     place = waiting_trade(seen, seat)
     if place < 0:
         return False
@@ -93,7 +93,7 @@ def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bo
 
 @kernel
 def agrees(edition: Edition, seen: Seen, own: Trade) -> bool:
-    """Say whether a trade, seen from one's own side, swaps strays alike by which both complete a colour."""
+    """Return whether a trade, written from the own side, swaps similar single streets and completes two colours."""
     if own.clears != 0 or own.gives_cards != 0 or own.gets_cards != 0:
         return False
     for given in range(STATIONS):
@@ -109,7 +109,7 @@ def agrees(edition: Edition, seen: Seen, own: Trade) -> bool:
 
 @kernel
 def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Buy if 200 stay."""
+    """Buy if 200 remain."""
     left = spendable(seen, seat) - seen.agenda[seen.depth - 1].amount
     able = purchase.why_not_buy(seen, seat) == clauses.NONE and left >= sum_in(edition, KEPT)
     set_answer(answer, verbs.BUY if able else verbs.DECLINE, 0, 0)
@@ -117,7 +117,7 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
 
 @kernel
 def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Raise by the least step up to the printed price, if 200 stay."""
+    """Raise by the smallest step up to the printed price, if 200 remain."""
     price = edition.price[seen.agenda[seen.depth - 1].about]
     low = auction.lowest_bid(edition, seen)
     bid_or_leave(answer, low, low, min(price, spendable(seen, seat) - sum_in(edition, KEPT)))
@@ -132,7 +132,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None
 
 @kernel
 def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Redeem, build, both while 200 stay, and hand on the dice."""
+    """Unmortgage and build, both while 200 remain, and end the turn."""
     kept = sum_in(edition, KEPT)
     if not redeem_cheapest(edition, seen, seat, kept, answer) and not build(edition, seen, seat, kept, answer):
         set_answer(answer, verbs.END, 0, 0)

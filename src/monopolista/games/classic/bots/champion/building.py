@@ -1,4 +1,4 @@
-"""How ``champion`` builds: as ``regular`` does, and to the third house by mortgages on single deeds (BLD, MORT-1)."""
+"""Building by ``champion``: like ``regular``, but with mortgages for houses up to the third (BLD, MORT-1)."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
@@ -14,7 +14,7 @@ from monopolista.games.classic.rules.records import Edition, Seen
 
 @kernel
 def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Redeem what is needed to build, build, raise money to build, redeem the rest, and hand on the dice."""
+    """Unmortgage for building, build, raise money to build, unmortgage the rest, and end the turn."""
     if building.redeem(edition, seen, seat, True, answer):
         return
     if building.build(edition, seen, seat, answer) or pledge_to_build(edition, seen, seat, answer):
@@ -25,7 +25,7 @@ def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
 
 @kernel
 def pledge_to_build(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Mortgage a single deed where such deeds bring a house up to the third and keep the road safe; say whether."""
+    """Mortgage a single deed if that helps to pay for a house up to the third, safely; return whether it did."""
     street = building.best_street(edition, seen, seat, tasks.HOUSE)
     if street < 0 or seen.houses == 0 or building_steps(edition, seen.level[street]) >= THREE_HOUSES:
         return False

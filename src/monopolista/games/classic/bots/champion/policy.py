@@ -1,8 +1,7 @@
-"""The bot ``champion``: trades, buys and bids by what brings the best odds of winning, as a small network judges them.
+"""The bot ``champion``: it trades, buys and bids for the best win odds, which a small network estimates.
 
-It builds, raises money and leaves jail as ``regular`` does, but that it mortgages single deeds for houses up to the
-third. The odds take for granted that a player who waits does soon
-what is wise, so that they tell little of whether to do it now.
+It builds, raises money and leaves jail like ``regular``, but it also mortgages single deeds for houses up to the third.
+The odds assume that a waiting player soon takes the right action. So they do not show whether to take it now.
 """
 
 from monopolista.engine.jit import kernel
@@ -18,7 +17,7 @@ from monopolista.games.classic.rules.records import Edition, Seen
 
 @kernel
 def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Decide what a seat does that is asked something, has a trade to answer or a rent to ask for."""
+    """Decide for a seat with a question, a trade to answer or a rent to ask for."""
     if policy.ask_for_rent(seen, seat, answer) or trade.answer_trade(edition, seen, seat, answer):
         return
     kind = top_kind(seen)
@@ -36,7 +35,7 @@ def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
 
 @kernel
 def take_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Trade before the first roll and before the dice go on, leave jail if that is wise, roll, build."""
+    """Trade before the first roll and before the end of the turn, leave jail if that is better, roll, and build."""
     if top_kind(seen) == tasks.TO_END:
         if not trade.seek_trade(edition, seen, seat, answer):
             building.end_turn(edition, seen, seat, answer)

@@ -1,4 +1,4 @@
-"""What ``champion`` buys and bids for, by its odds with a deed and those with it in another's hand (BUY-1, AUC)."""
+"""Purchases and bids of ``champion``: it compares its win odds with and without a deed (BUY-1, AUC)."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import BANK, Seat, SeatSet, holds
@@ -16,7 +16,7 @@ from monopolista.games.classic.rules.records import Edition, Money, Seen, Square
 
 @kernel
 def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Buy what is better had than left to an auction among the others."""
+    """Buy a deed if that is better than an auction among the other players."""
     task = seen.agenda[seen.depth - 1]
     if purchase.why_not_buy(seen, seat) != clauses.NONE:
         regular_auction.buy_or_decline(edition, seen, seat, answer)
@@ -30,7 +30,7 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
 
 @kernel
 def odds_of_having(edition: Edition, seat: Seat, owner: Seat, square: Square, price: Money, answer: Answer) -> int:
-    """Return a seat's odds after a player has bought a deed of the bank's at a price."""
+    """Return a seat's win odds after a player has bought a deed from the bank at a price."""
     trial = answer.trial[0]
     let_have(edition, trial, owner, square, price)
     found = odds(edition, seat, answer)
@@ -41,7 +41,7 @@ def odds_of_having(edition: Edition, seat: Seat, owner: Seat, square: Square, pr
 
 @kernel
 def odds_of_leaving(edition: Edition, seat: Seat, others: SeatSet, square: Square, price: Money, answer: Answer) -> int:
-    """Return a seat's mean odds where any of the others has a deed for a price, or for all its money."""
+    """Return a seat's mean win odds over the other players as buyers of a deed, at a price or for all their money."""
     total = 0
     count = 0
     for other in range(answer.trial[0].seats):
@@ -54,7 +54,7 @@ def odds_of_leaving(edition: Edition, seat: Seat, others: SeatSet, square: Squar
 
 @kernel
 def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Raise as long as the deed at that price is better than the deed with who has bid most."""
+    """Raise the bid while the deed at that price is better than the deed with the highest bidder."""
     task = seen.agenda[seen.depth - 1]
     low = auction.lowest_bid(edition, seen)
     able = spendable(seen, seat)

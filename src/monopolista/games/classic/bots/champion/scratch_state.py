@@ -1,4 +1,4 @@
-"""What ``champion`` tries out: the table as it would be, and each seat's odds of winning then."""
+"""The scratch state of ``champion``: a possible position, and each seat's win odds in it."""
 
 from typing import Final
 
@@ -13,14 +13,14 @@ from monopolista.games.classic.rules.records import DeedSet, Edition, Game, Mone
 
 CARRIED_OUT: Final = 1
 BACK: Final = -1
-"""Ways in which a trade is exchanged."""
+"""Directions of an exchange."""
 
 lay_out = copier(Seen)
 
 
 @kernel
 def begin_trial(seen: Seen, answer: Answer) -> None:
-    """Lay out the table as it is, with no question but that of the turn itself."""
+    """Copy the current position; the only question is that of the turn."""
     trial = answer.trial[0]
     lay_out(trial, seen)
     trial.depth = min(trial.depth, 1)
@@ -29,21 +29,21 @@ def begin_trial(seen: Seen, answer: Answer) -> None:
 
 @kernel
 def odds(edition: Edition, seat: Seat, answer: Answer) -> int:
-    """Return a seat's odds of winning at the table as it is laid out."""
+    """Return a seat's win odds in the scratch state."""
     judge(edition, answer.trial[0], 0, answer.evaluation[0])
     return answer.evaluation[0].network[0].odds[seat]
 
 
 @kernel
 def let_have(edition: Edition, trial: Game, seat: Seat, square: Square, price: Money) -> None:
-    """Let a seat have a deed for a price."""
+    """Give a deed to a seat for a price."""
     put_deed(edition, trial, square, seat)
     trial.players[seat].cash -= price
 
 
 @kernel
 def exchange(edition: Edition, trial: Game, trade: Trade, way: int) -> None:
-    """Carry a trade out, with the interest on what comes mortgaged, or take it BACK."""
+    """Carry out a trade, with the interest on transferred mortgaged deeds, or undo it (BACK)."""
     maker = trial.players[trade.maker]
     partner = trial.players[trade.partner]
     maker.cash -= way * (trade.money + interest_on(edition, trial, trade.gets))
@@ -54,7 +54,7 @@ def exchange(edition: Edition, trial: Game, trade: Trade, way: int) -> None:
 
 @kernel
 def hand_on(edition: Edition, trial: Game, deeds: DeedSet, taker: Seat) -> None:
-    """Let a seat have some deeds."""
+    """Give some deeds to a seat."""
     while deeds != 0:
         put_deed(edition, trial, edition.square[lowest(deeds)], taker)
         deeds &= deeds - 1

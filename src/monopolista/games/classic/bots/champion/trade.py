@@ -1,4 +1,4 @@
-"""Trades of ``champion``: those that raise its odds most among those that the other side would agree to (TRADE-1)."""
+"""Trades of ``champion``: it proposes the best for its win odds among those that the partner accepts (TRADE-1)."""
 
 from typing import Final
 
@@ -24,14 +24,14 @@ from monopolista.games.classic.rules.bank import spendable
 from monopolista.games.classic.rules.records import TRADES, Edition, Seen, Trade
 
 WORTH_IT: Final = 3_000
-"""By so much, of a million, one's odds must rise: a trade takes everybody's time, and the odds are no more exact."""
+"""The least rise of the win odds, in millionths: a trade takes time, and the odds are not more accurate."""
 PRESSES: Final = 4
-"""How often a sum is tried that lies further on one's own side."""
+"""How many times the search tries a sum that is better for its own side."""
 
 
 @kernel
 def odds_after(edition: Edition, trade: Trade, seat: Seat, answer: Answer) -> int:
-    """Return a seat's odds with a trade carried out on the trial's table."""
+    """Return a seat's win odds after a trade in the scratch state."""
     trial = answer.trial[0]
     exchange(edition, trial, trade, CARRIED_OUT)
     found = odds(edition, seat, answer)
@@ -41,7 +41,7 @@ def odds_after(edition: Edition, trade: Trade, seat: Seat, answer: Answer) -> in
 
 @kernel
 def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Accept, counter or refuse the first trade that waits for a seat's answer; say whether there was one."""
+    """Accept, counter or decline the first open trade for a seat to answer; return whether there was one."""
     place = waiting_trade(seen, seat)
     if place < 0:
         return False
@@ -58,7 +58,7 @@ def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bo
 
 @kernel
 def counters(edition: Edition, seen: Seen, trade: Trade, before: int, answer: Answer) -> bool:
-    """Answer a trade by the same deeds for other money, where that raises one's odds; say whether it does."""
+    """Answer a trade with the same deeds for other money, if that raises the win odds; return whether it did."""
     own = answer.trade[0]
     if not counter(edition, seen, trade, answer):
         return False
@@ -67,7 +67,7 @@ def counters(edition: Edition, seen: Seen, trade: Trade, before: int, answer: An
 
 @kernel
 def withdraw_stale(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Withdraw an open proposal that would no longer raise one's odds; say whether there was one."""
+    """Withdraw an open proposal that would no longer raise the win odds; return whether there was one."""
     if seen.trade_count == 0:
         return False
     for place in range(TRADES):
@@ -83,7 +83,7 @@ def withdraw_stale(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
 
 @kernel
 def seek_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Propose what raises one's odds most among what others would agree to; say whether there was something."""
+    """Propose the trade with the highest win odds among those that others accept; return whether there was one."""
     if seen.players[seat].proposals >= MOST_PROPOSALS:
         return False
     begin_trial(seen, answer)
@@ -106,7 +106,7 @@ def seek_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool
 
 @kernel
 def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int, best: int) -> int:
-    """Let an exchange take the answer's place if it brings better odds; return the better ones."""
+    """Make an exchange the answer if it brings higher win odds; return the higher odds."""
     trial = answer.trade[1]
     if strike(edition, seen, answer, got, given) <= 0 or not would_propose(edition, seen, trial):
         return best
@@ -120,7 +120,7 @@ def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int,
 
 @kernel
 def press(edition: Edition, seen: Seen, trade: Trade) -> None:
-    """Move the money to one's own side as far as the other still agrees."""
+    """Change the money in favour of a trade's maker, as far as the partner still accepts."""
     fair = trade.money
     step = unit(edition) * 4
     for _ in range(PRESSES):

@@ -1,4 +1,4 @@
-"""The bot ``edmund``: buys all it can, builds evenly to hotels, and trades only when every deed is sold."""
+"""The bot ``edmund``: it buys all it can, builds evenly up to hotels, and trades only after all deeds are sold."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from monopolista.games.classic.rules.records import COMPANIES, DEEDS, Edition, M
 from monopolista.games.classic.rules.setting_up import unowned_deeds
 
 ALL_BUT: Final = 100
-"""What no bid may touch of one's cash and mortgages."""
+"""The part of the seat's cash and mortgage values that bids do not use."""
 COMPLETE: Final = 1000
 STEP: Final = 15
 FEW_UNSOLD: Final = 4
@@ -30,7 +30,7 @@ RICH: Final = 300
 
 @kernel
 def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Buy everything, by mortgaging single deeds if need be."""
+    """Buy every deed, with mortgages on single deeds if necessary."""
     missing = seen.agenda[seen.depth - 1].amount - spendable(seen, seat)
     if purchase.why_not_buy(seen, seat) == clauses.NONE:
         set_answer(answer, verbs.BUY, 0, 0)
@@ -42,7 +42,7 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
 
 @kernel
 def highest_bid(edition: Edition, seen: Seen, seat: Seat, square: Square) -> Money:
-    """Return the most to bid for a deed, by how much of its colour is still missing."""
+    """Return the highest bid for a deed, which depends on the missing deeds of its colour."""
     price = edition.price[square]
     missing = lacking(edition, seen, seat, square)
     if edition.colour[square] == COMPANIES:
@@ -56,7 +56,7 @@ def highest_bid(edition: Edition, seen: Seen, seat: Seat, square: Square) -> Mon
 
 @kernel
 def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Raise by the least step up to the highest bid, by mortgaging single deeds if need be."""
+    """Raise by the smallest step up to the highest bid, with mortgages on single deeds if necessary."""
     square = seen.agenda[seen.depth - 1].about
     cash = spendable(seen, seat)
     low = auction.lowest_bid(edition, seen)
@@ -71,7 +71,7 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> Non
 
 @kernel
 def mortgages(edition: Edition, seen: Seen, seat: Seat) -> Money:
-    """Return what all the deeds of a seat would bring that can be mortgaged."""
+    """Return the mortgage values of all deeds of a seat that can be mortgaged."""
     total = 0
     for deed in range(DEEDS):
         square = edition.square[deed]
@@ -93,7 +93,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None
 
 @kernel
 def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Build while 150 stay, redeem when few deeds are unsold and more than 300 in hand, and hand on the dice."""
+    """Build while 150 remain; unmortgage when few deeds are unsold and the cash exceeds 300; end the turn."""
     if build(edition, seen, seat, answer):
         return
     rich = spendable(seen, seat) > sum_in(edition, RICH)
@@ -104,7 +104,7 @@ def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
 
 @kernel
 def build(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Build where fewest buildings stand, on the better colour first, if 150 stay; say whether that could be."""
+    """Build where the fewest buildings are, on the better colour first, if 150 remain; return whether it did."""
     best = -1
     for deed in range(DEEDS):
         square = edition.square[deed]
@@ -119,7 +119,7 @@ def build(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
 
 @kernel
 def sooner(edition: Edition, seen: Seen, square: Square, best: int) -> bool:
-    """Say whether a street is to be built on before another."""
+    """Return whether to build on one street before another."""
     steps = building_steps(edition, seen.level[square])
     others = building_steps(edition, seen.level[best])
     if steps != others:

@@ -1,4 +1,4 @@
-"""Trades of ``edmund``: strays bought when it leads, else swaps by which both complete a colour (TRADE-1)."""
+"""Trades of ``edmund``: it buys single streets while it leads, else it swaps to complete colours (TRADE-1)."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ KEPT: Final = 150
 
 @kernel
 def score(edition: Edition, colour: Colour) -> int:
-    """Return what a colour is good for: how often it is landed on, times its rents with hotels; only streets count."""
+    """Return the score of a colour: the frequency of its squares times its rents with hotels; 0 without streets."""
     if colour >= STATIONS:
         return 0
     total = 0
@@ -48,7 +48,7 @@ def score(edition: Edition, colour: Colour) -> int:
 
 @kernel
 def scores(edition: Edition, seen: Seen, seat: Seat) -> int:
-    """Return the scores of a seat's whole colours."""
+    """Return the sum of the scores of a seat's complete colours."""
     total = 0
     for colour in range(STATIONS):
         if owns_colour(edition, seen, seat, colour):
@@ -58,7 +58,7 @@ def scores(edition: Edition, seen: Seen, seat: Seat) -> int:
 
 @kernel
 def leads(edition: Edition, seen: Seen, seat: Seat) -> bool:
-    """Say whether nobody's whole colours are as good as a seat's."""
+    """Return whether no other player's complete colours have a higher score."""
     own = scores(edition, seen, seat)
     for other in range(seen.seats):
         if other != seat and seen.players[other].playing == 1 and scores(edition, seen, other) >= own:
@@ -68,7 +68,7 @@ def leads(edition: Edition, seen: Seen, seat: Seat) -> bool:
 
 @kernel
 def offer(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Make the next offer of this turn once every deed is sold; say whether there was one."""
+    """Make the next offer of this turn, after all deeds are sold; return whether there was one."""
     if in_debt(seen, seat) or unowned_deeds(seen) > 0:
         return False
     leading = leads(edition, seen, seat)
@@ -86,7 +86,7 @@ def offer(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
 
 @kernel
 def offer_for_stray(edition: Edition, seen: Seen, seat: Seat, partner: Seat, answer: Answer) -> bool:
-    """Offer a quarter of one's cash, but half to one and a half times the price, for a stray; 150 stay."""
+    """Offer a quarter of the cash for a single street, within half to one and a half times its price; 150 remain."""
     for deed in range(DEEDS):
         square = edition.square[deed]
         if seen.owner[square] != partner or not is_stray(edition, seen, square):
@@ -101,7 +101,7 @@ def offer_for_stray(edition: Edition, seen: Seen, seat: Seat, partner: Seat, ans
 
 @kernel
 def offer_swap(edition: Edition, seen: Seen, seat: Seat, partner: Seat, answer: Answer) -> bool:
-    """Offer one stray for another where both complete a colour and one's own is no worse."""
+    """Offer one single street for another if both complete a colour and the own one has no lower score."""
     for got in range(STATIONS):
         theirs = stray_for(edition, seen, partner, seat, got)
         for given in range(STATIONS):
@@ -117,9 +117,9 @@ def offer_swap(edition: Edition, seen: Seen, seat: Seat, partner: Seat, answer: 
 
 @kernel
 def side_payment(edition: Edition, seen: Seen, seat: Seat, partner: Seat, given: int, got: int) -> Money:
-    """Return what is paid beside a swap, 150 staying.
+    """Return the payment in a swap, after which 150 remain.
 
-    It is of half the mean of both seats' cash the part by which one's own new colour is the better.
+    It is half the mean of both seats' cash, times the share by which the own new colour is better.
     """
     better = score(edition, got) - score(edition, given)
     means = (max(0, spendable(seen, seat)) + max(0, spendable(seen, partner))) // 4
@@ -129,7 +129,7 @@ def side_payment(edition: Edition, seen: Seen, seat: Seat, partner: Seat, given:
 
 @kernel
 def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Accept or refuse the first trade that waits for a seat's answer; say whether there was one."""
+    """Accept or decline the first open trade for a seat to answer; return whether there was one."""
     place = waiting_trade(seen, seat)
     if place < 0:
         return False
@@ -141,7 +141,7 @@ def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bo
 
 @kernel
 def agrees(edition: Edition, seen: Seen, own: Trade) -> bool:
-    """Say whether a trade, seen from one's own side, swaps deeds, completes a colour and breaks none."""
+    """Return whether a trade, written from the seat's own side, swaps deeds, completes a colour and breaks none."""
     if own.clears != 0 or own.gives == 0 or own.gets == 0:
         return False
     before = wholes(edition, seen, own, False, own.maker)

@@ -1,4 +1,4 @@
-"""The bots ``fixed-a``, ``fixed-b`` and ``fixed-c``: a fixed policy, and two that want some deeds above all."""
+"""The bots ``fixed-a``, ``fixed-b`` and ``fixed-c``: a fixed policy, and two variants that prefer some deeds."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
@@ -19,25 +19,25 @@ from monopolista.games.classic.rules.records import Edition, Seen
 
 @kernel
 def choose_a(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Decide by the policy alone."""
+    """Decide by the policy without preferences."""
     choose(edition, seen, seat, A, answer)
 
 
 @kernel
 def choose_b(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Decide by the policy, and want what B wants."""
+    """Decide by the policy with the preferences of B."""
     choose(edition, seen, seat, B, answer)
 
 
 @kernel
 def choose_c(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Decide by the policy, and want what C wants."""
+    """Decide by the policy with the preferences of C."""
     choose(edition, seen, seat, C, answer)
 
 
 @kernel
 def choose(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> None:
-    """Decide what a seat does; ``kind`` is A, B or C."""
+    """Decide for a seat; ``kind`` is A, B or C."""
     if ask_for_rent(seen, seat, answer) or trade.answer_trade(edition, seen, seat, kind, answer):
         return
     asked = top_kind(seen)
@@ -59,7 +59,7 @@ def choose(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) 
 
 @kernel
 def pay_debt(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Mortgage the cheapest single deed that is enough, else single deeds, then whole colours; then sell houses."""
+    """Mortgage the cheapest single deed that suffices, or else single deeds, complete colours, then sell houses."""
     missing = debt_of(seen, seat) - free_cash(seen, seat)
     square = deed_to_mortgage(edition, seen, seat, False, missing)
     if square < 0:
@@ -76,7 +76,7 @@ def pay_debt(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
 
 @kernel
 def begin_turn(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> None:
-    """Make a batch of offers, leave jail with 200 in hand, and roll."""
+    """Make a series of offers, leave jail if 200 remain, and roll."""
     if withdraw_old(seen, seat, answer) or trade.offer(edition, seen, seat, kind, answer):
         return
     enough = sum_in(edition, 200)
@@ -88,7 +88,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answ
 
 @kernel
 def end_turn(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> None:
-    """Redeem while 200 stay, build while the price of a house is in hand, and hand on the dice."""
+    """Unmortgage while 200 remain, build while the cash pays for a house, and end the turn."""
     if redeem_cheapest(edition, seen, seat, sum_in(edition, 200), answer):
         return
     if not properties.build(edition, seen, seat, kind, answer):

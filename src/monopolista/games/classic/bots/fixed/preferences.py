@@ -1,4 +1,4 @@
-"""What the three fixed policies want above all, and what they shun."""
+"""The deeds that the three fixed policies prefer, and those that they avoid."""
 
 from typing import Final
 
@@ -12,14 +12,14 @@ C: Final = 2
 LIGHT_BLUE: Final = 1
 ORANGE: Final = 3
 DARK_BLUE: Final = 7
-"""Colours by number; the two most expensive streets are the dark blue ones."""
+"""Colours by number; dark blue has the two most expensive streets."""
 MOST_HOUSES: Final = 3
-"""Houses that C builds on a street at most."""
+"""The highest number of houses that C builds on a street."""
 
 
 @kernel
 def wants(edition: Edition, kind: int, square: Square) -> bool:
-    """Say whether a policy wants a deed at any price it can pay."""
+    """Return whether a policy wants a deed at any price that it can pay."""
     colour = edition.colour[square]
     if kind == B:
         return colour == STATIONS or colour == DARK_BLUE
@@ -30,11 +30,11 @@ def wants(edition: Edition, kind: int, square: Square) -> bool:
 
 @kernel
 def shuns(edition: Edition, kind: int, square: Square) -> bool:
-    """Say whether a policy never touches a deed."""
+    """Return whether a policy never buys a deed."""
     return kind == B and edition.colour[square] == COMPANIES
 
 
 @kernel
 def most_steps(edition: Edition, kind: int) -> int:
-    """Return how many buildings a policy buys for a street, a hotel counted with its houses."""
+    """Return how many buildings a policy buys for a street; a hotel includes its houses."""
     return MOST_HOUSES if kind == C else edition.hotel_after + 1

@@ -1,4 +1,4 @@
-"""What the fixed policies buy, bid and build (BUY-1, AUC, BLD)."""
+"""Purchases, bids and buildings of the fixed policies (BUY-1, AUC, BLD)."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
@@ -19,7 +19,7 @@ from monopolista.games.classic.rules.records import DEEDS, Edition, Seen, Square
 
 @kernel
 def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> None:
-    """Buy if 200 stay; what is wanted or completes a colour at all costs, by mortgaging another deed if need be."""
+    """Buy if 200 remain; buy a preferred deed, or one that completes a colour, even by mortgaging another deed."""
     square = seen.agenda[seen.depth - 1].about
     missing = seen.agenda[seen.depth - 1].amount - spendable(seen, seat)
     keen = wants(edition, kind, square) or completes(edition, seen, seat, square)
@@ -37,7 +37,7 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: 
 
 @kernel
 def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> None:
-    """Raise by half the gap to the price; above it by a part of the cash left, for what is wanted or completes."""
+    """Raise by half the difference to the price; above it by a part of the cash, for preferred or completing deeds."""
     task = seen.agenda[seen.depth - 1]
     price = edition.price[task.about]
     cash = spendable(seen, seat)
@@ -60,7 +60,7 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Ans
 
 @kernel
 def best_street(edition: Edition, seen: Seen, seat: Seat, kind: int) -> Square:
-    """Return where the next building adds most rent beyond its price, or -1."""
+    """Return the street where the next building adds the most rent beyond its price, or -1."""
     best = -1
     best_gain = 0
     for deed in range(DEEDS):
@@ -79,7 +79,7 @@ def best_street(edition: Edition, seen: Seen, seat: Seat, kind: int) -> Square:
 
 @kernel
 def build(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> bool:
-    """Put up the building that adds most, whenever its price is in hand; say whether there was one."""
+    """Build where that adds the most rent, whenever the cash pays for it; return whether there was one."""
     square = best_street(edition, seen, seat, kind)
     if square < 0 or building.why_not_build(edition, seen, seat, square) != clauses.NONE:
         return False
@@ -89,7 +89,7 @@ def build(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -
 
 @kernel
 def answer_shortage(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> None:
-    """Bid for a scarce building up to its price where it would be built next, and place it there (BLD-6)."""
+    """Bid for a scarce building up to its price if it would be built next, and place it there (BLD-6)."""
     task = seen.agenda[seen.depth - 1]
     wanted = task.more if task.kind == tasks.SHORTAGE else task.about
     square = best_street(edition, seen, seat, kind)

@@ -1,4 +1,4 @@
-"""The offers of the fixed policies, one to each player before the roll, and their answers (TRADE-1)."""
+"""Trades of the fixed policies: one offer to each player before the roll, and their answers (TRADE-1)."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, seat_after, size
@@ -22,7 +22,7 @@ from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Se
 
 @kernel
 def offer(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> bool:
-    """Make the next offer of this turn; say whether there was one."""
+    """Make the next offer of this turn; return whether there was one."""
     if in_debt(seen, seat):
         return False
     for step in range(1, seen.seats):
@@ -41,7 +41,7 @@ def offer(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -
 
 @kernel
 def offer_swap(edition: Edition, seen: Seen, seat: Seat, partner: Seat, answer: Answer) -> bool:
-    """Offer one stray for another where both complete a colour, the gap in price paid at three quarters."""
+    """Offer one single street for another if both complete a colour; pay three quarters of the difference in price."""
     for given in range(STATIONS):
         mine = stray_for(edition, seen, seat, partner, given)
         for got in range(STATIONS):
@@ -57,7 +57,7 @@ def offer_swap(edition: Edition, seen: Seen, seat: Seat, partner: Seat, answer: 
 
 @kernel
 def offer_to_buy(edition: Edition, seen: Seen, seat: Seat, partner: Seat, answer: Answer) -> bool:
-    """Offer nine eighths of the price for a stray that completes one's colour, if 100 stay."""
+    """Offer nine eighths of the price for a single street that completes the own colour, if 100 remain."""
     for colour in range(STATIONS):
         theirs = stray_for(edition, seen, partner, seat, colour)
         if theirs >= 0 and can_buy(edition, seen, seat, theirs):
@@ -68,13 +68,13 @@ def offer_to_buy(edition: Edition, seen: Seen, seat: Seat, partner: Seat, answer
 
 @kernel
 def can_buy(edition: Edition, seen: Seen, seat: Seat, square: Square) -> bool:
-    """Say whether 100 stay after buying a deed at nine eighths of its price."""
+    """Return whether 100 remain after the purchase of a deed at nine eighths of its price."""
     return spendable(seen, seat) - edition.price[square] * 9 // 8 >= sum_in(edition, 100)
 
 
 @kernel
 def offer_to_sell(edition: Edition, seen: Seen, seat: Seat, partner: Seat, kind: int, answer: Answer) -> bool:
-    """Offer a stray that completes the other's colour, for half as much again or half of the buyer's cash."""
+    """Offer a single street that completes the buyer's colour, for 150 % of the price or half of the buyer's cash."""
     for colour in range(STATIONS):
         mine = stray_for(edition, seen, seat, partner, colour)
         if mine >= 0 and not wants(edition, kind, mine):
@@ -86,7 +86,7 @@ def offer_to_sell(edition: Edition, seen: Seen, seat: Seat, partner: Seat, kind:
 
 @kernel
 def ask_for_wanted(edition: Edition, seen: Seen, seat: Seat, partner: Seat, kind: int, answer: Answer) -> bool:
-    """Offer nine eighths of the price for a wanted deed that is not of the other's whole colour, if 100 stay."""
+    """Offer nine eighths of the price for a preferred deed outside the owner's complete colours, if 100 remain."""
     for deed in range(DEEDS):
         square = edition.square[deed]
         if seen.owner[square] != partner or seen.mortgaged[square] == 1 or not wants(edition, kind, square):
@@ -100,7 +100,7 @@ def ask_for_wanted(edition: Edition, seen: Seen, seat: Seat, partner: Seat, kind
 
 @kernel
 def answer_trade(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: Answer) -> bool:
-    """Accept or refuse the first trade that waits for a seat's answer; say whether there was one."""
+    """Accept or decline the first open trade for a seat to answer; return whether there was one."""
     place = waiting_trade(seen, seat)
     if place < 0:
         return False
@@ -112,7 +112,7 @@ def answer_trade(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: An
 
 @kernel
 def agrees(edition: Edition, seen: Seen, own: Trade, kind: int) -> bool:
-    """Say whether a policy agrees to a trade, seen from its own side: by whole colours, then by cash and net worth."""
+    """Return whether a policy agrees to a trade, seen from its own side: by colour sets, then by cash and net worth."""
     if own.clears != 0 or law.mortgaged_of(seen, own.gives | own.gets) != 0 or law.one_sided(own):
         return False
     for deed in range(DEEDS):

@@ -1,4 +1,4 @@
-"""What ``regular`` pays for deeds: bought, bid for, or mortgaged for (BUY-1, AUC, BLD-6)."""
+"""Prices of ``regular`` for deeds: purchases, bids, and mortgages to pay for them (BUY-1, AUC, BLD-6)."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
@@ -17,9 +17,9 @@ from monopolista.games.classic.rules.trade import clear_trade
 
 @kernel
 def deed_worth(edition: Edition, seen: Seen, seat: Seat, square: Square, trial: Trade) -> int:
-    """Return what an unsold deed is worth to a seat: what its colours rise by, and what it keeps from another.
+    """Return the value of an unsold deed for a seat: the rise of its colours, and the loss of other players without it.
 
-    No more than half the price is spent on keeping it from others: they gain by that too.
+    At most half the price is for the loss of others, because the remaining players profit from it too.
     """
     clear_trade(trial)
     trial.gets = 1 << edition.deed[square]
@@ -39,7 +39,7 @@ def deed_worth(edition: Edition, seen: Seen, seat: Seat, square: Square, trial: 
 
 @kernel
 def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Buy what can be paid, mortgaging lesser deeds for one that is worth far more than its price."""
+    """Buy a deed that the seat can pay for; mortgage lesser deeds for one worth far more than its price."""
     square = seen.agenda[seen.depth - 1].about
     price = seen.agenda[seen.depth - 1].amount
     if purchase.why_not_buy(seen, seat) == clauses.NONE:
@@ -55,14 +55,14 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
 
 @kernel
 def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Raise by a small step up to one's limit."""
+    """Raise by a small step up to the seat's limit."""
     task = seen.agenda[seen.depth - 1]
     low = auction.lowest_bid(edition, seen)
     able = spendable(seen, seat)
     if task.kind == tasks.AUCTION:
         price = edition.price[task.about]
         limit = price * 3 // 4
-        if limit < low + price // 16 and low <= able:  # else the next bid is the same, whatever the deed is worth
+        if limit < low + price // 16 and low <= able:  # else the next bid would be the same for any value of the deed
             limit = max(limit, deed_worth(edition, seen, seat, task.about, answer.trade[1]) * 4 // 5)
     else:
         price = task.low
@@ -76,7 +76,7 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> Non
 
 @kernel
 def building_limit(edition: Edition, seen: Seen, seat: Seat, kind: int) -> Money:
-    """Return the most to bid for a scarce building: half of its rents ahead, and never the cushion."""
+    """Return the highest bid for a scarce building: half of its expected rents; it never uses the cash reserve."""
     square = best_street(edition, seen, seat, kind)
     if square < 0:
         return 0
@@ -86,14 +86,14 @@ def building_limit(edition: Edition, seen: Seen, seat: Seat, kind: int) -> Money
 
 @kernel
 def first_bid_if_wanted(edition: Edition, seen: Seen, seat: Seat) -> Money:
-    """Return the lowest first bid for the scarce building in question if a seat wants it, too (BLD-6)."""
+    """Return the lowest first bid for the scarce building if the seat wants it too (BLD-6)."""
     task = seen.agenda[seen.depth - 1]
     return building.first_bid_for(edition, seen, task.amount | (1 << task.seat) | (1 << seat), task.more)
 
 
 @kernel
 def want_or_waive(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Say whether the scarce building is worth bidding for (BLD-6)."""
+    """Decide whether the scarce building is worth a bid (BLD-6)."""
     task = seen.agenda[seen.depth - 1]
     able = shortage.why_not_want(edition, seen, seat) == clauses.NONE
     least = first_bid_if_wanted(edition, seen, seat) + unit(edition)

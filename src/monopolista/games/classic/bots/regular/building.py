@@ -1,4 +1,4 @@
-"""How ``regular`` builds and redeems: where the rent rises most for the money, keeping a cushion (BLD, MORT-2)."""
+"""Building and unmortgaging by ``regular``: for the greatest rise of rents, with a cash reserve (BLD, MORT-2)."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, lowest
@@ -16,13 +16,13 @@ from monopolista.games.classic.rules.records import COLOURS, MEMBERS, STATIONS, 
 
 @kernel
 def cushion(edition: Edition, seen: Seen, seat: Seat) -> Money:
-    """Return the cash to keep for the road ahead, less half of what single deeds would bring."""
+    """Return the cash reserve for the next rents, less half of the mortgage values of single deeds."""
     return max(0, danger(edition, seen, seat) - lendable(edition, seen, seat) // 2)
 
 
 @kernel
 def rise_of_rent(edition: Edition, seen: Seen, square: Square) -> int:
-    """Return by how much a building raises the rent, those up to the third house taken together."""
+    """Return how much a building raises the rent; houses up to the third count as one step."""
     steps = building_steps(edition, seen.level[square])
     goal = max(THREE_HOUSES, steps + 1)
     return (rent_at(edition, square, goal) - rent_at(edition, square, steps)) // (goal - steps)
@@ -30,13 +30,13 @@ def rise_of_rent(edition: Edition, seen: Seen, square: Square) -> int:
 
 @kernel
 def worth_of_building(edition: Edition, seen: Seen, square: Square) -> int:
-    """Return the rents ahead that the next building on a street adds."""
+    """Return the expected rents that the next building on a street adds."""
     return visits(seen) * ODDS[square] * rise_of_rent(edition, seen, square) // PER_TURN
 
 
 @kernel
 def best_street(edition: Edition, seen: Seen, seat: Seat, kind: int) -> Square:
-    """Return where a building of a kind brings most for its price, or -1."""
+    """Return the street where a building of a kind brings the most for its price, or -1."""
     best = -1
     best_score = -1
     for colour in range(STATIONS):
@@ -57,7 +57,7 @@ def best_street(edition: Edition, seen: Seen, seat: Seat, kind: int) -> Square:
 
 @kernel
 def place_or_waive(edition: Edition, seen: Seen, seat: Seat, best: Square, answer: Answer) -> None:
-    """Place a building on the best street, or on the first that may have it; else let it go (BLD-6)."""
+    """Place a building on the best street, or on the first legal one; waive it without any (BLD-6)."""
     if best >= 0 and shortage.why_not_place_won(edition, seen, seat, best) == clauses.NONE:
         set_answer(answer, verbs.PLACE, best, 0)
         return
@@ -73,7 +73,7 @@ def place_or_waive(edition: Edition, seen: Seen, seat: Seat, best: Square, answe
 
 @kernel
 def build(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Put up the best building that leaves the cushion; say whether there was one."""
+    """Build the best building that leaves the cash reserve; return whether there was one."""
     square = best_street(edition, seen, seat, tasks.HOUSE)
     if square < 0 or seen.houses == 0:
         if seen.players[seat].deeds & seen.built == 0:
@@ -91,7 +91,7 @@ def build(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
 
 @kernel
 def keeps_houses_scarce(edition: Edition, seen: Seen, seat: Seat) -> bool:
-    """Say whether a hotel would give others houses that they lack."""
+    """Return whether a hotel would release houses that other players lack."""
     if seen.houses >= 2 * edition.hotel_after:
         return False
     for colour in range(COLOURS):
@@ -103,7 +103,7 @@ def keeps_houses_scarce(edition: Edition, seen: Seen, seat: Seat) -> bool:
 
 @kernel
 def redeem(edition: Edition, seen: Seen, seat: Seat, whole: bool, answer: Answer) -> bool:
-    """Redeem a deed, of a whole colour or another, that leaves the cushion; say whether there was one."""
+    """Unmortgage a deed, of a complete colour or not, that leaves the cash reserve; return whether there was one."""
     pledged = seen.players[seat].deeds & seen.pledged
     if pledged == 0:
         return False

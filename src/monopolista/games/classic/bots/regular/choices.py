@@ -1,4 +1,4 @@
-"""How ``regular`` chooses where a card or the Speedy die lets it."""
+"""Choices of ``regular`` where a card or the Speedy die allows them."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ WORST: Final = -1_000_000
 
 @kernel
 def choose_freely(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Pay or draw as a card asks, take the best ride, or go to the best square."""
+    """Pay or draw by a card's choice, take the best bus move, or go to the best square."""
     kind = top_kind(seen)
     if kind == tasks.TO_CHOOSE:
         able = free_cash(seen, seat) >= seen.agenda[seen.depth - 1].amount
@@ -32,7 +32,7 @@ def choose_freely(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> N
 
 @kernel
 def best_ride(edition: Edition, seen: Seen, seat: Seat) -> int:
-    """Return the dice of the best ride: the first, the second or both."""
+    """Return the dice of the best bus move: the first, the second or both."""
     best = BOTH
     value = WORST
     for dice in range(1, BOTH + 1):
@@ -48,7 +48,7 @@ def best_ride(edition: Edition, seen: Seen, seat: Seat) -> int:
 
 @kernel
 def best_square(edition: Edition, seen: Seen, seat: Seat) -> Square:
-    """Return the best square of the board to go to."""
+    """Return the best square of the board to move to."""
     start = seen.players[seat].square
     best = start
     value = WORST
@@ -62,7 +62,7 @@ def best_square(edition: Edition, seen: Seen, seat: Seat) -> Square:
 
 @kernel
 def worth_of_going(edition: Edition, seen: Seen, seat: Seat, steps: int) -> int:
-    """Return the value in money of a move by ``steps`` squares, deeds to be bought included."""
+    """Return the value in money of a move by ``steps`` squares, including deeds that the seat could buy."""
     start = seen.players[seat].square
     square = (start + steps) % SQUARES
     gain = edition.salary if start + steps >= SQUARES else 0
@@ -80,7 +80,7 @@ def worth_of_going(edition: Edition, seen: Seen, seat: Seat, steps: int) -> int:
 
 @kernel
 def worth_of_buying(edition: Edition, seen: Seen, seat: Seat, square: Square) -> int:
-    """Return what it is worth to reach an unsold property: more, the more of its colour one has."""
+    """Return the value of reaching an unsold property, which rises with the seat's deeds of its colour."""
     if spendable(seen, seat) < edition.price[square]:
         return 0
     colour = edition.colour[square]

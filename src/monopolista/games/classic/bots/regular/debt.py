@@ -1,4 +1,4 @@
-"""Raising money with the least loss: single deeds first, then buildings, then whole colours (DEBT-1)."""
+"""Raising money with the least loss: single deeds first, then buildings, then complete colours (DEBT-1)."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, lowest
@@ -16,7 +16,7 @@ from monopolista.games.classic.rules.records import Deed, Edition, Money, Seen, 
 
 @kernel
 def raise_money(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Take the next step towards paying a debt, or give up when nothing is left."""
+    """Take the next step to pay a debt, or leave the game when nothing can be sold."""
     missing = debt_of(seen, seat) - free_cash(seen, seat)
     square = deed_to_mortgage(edition, seen, seat, False, missing)
     if square >= 0:
@@ -35,7 +35,7 @@ def raise_money(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> Non
 
 @kernel
 def lendable(edition: Edition, seen: Seen, seat: Seat) -> Money:
-    """Return what a seat's deeds that are not of whole colours would bring in mortgages."""
+    """Return the mortgage values of a seat's deeds outside its complete colours."""
     total = 0
     deeds = seen.players[seat].deeds
     free = deeds & ~seen.pledged & ~barred_from_mortgage(edition, seen, deeds)
@@ -49,9 +49,9 @@ def lendable(edition: Edition, seen: Seen, seat: Seat) -> Money:
 
 @kernel
 def deed_to_mortgage(edition: Edition, seen: Seen, seat: Seat, whole: bool, missing: Money) -> Deed:
-    """Return the deed, of whole colours or of others, to mortgage for a sum, or -1.
+    """Return the deed to mortgage for a sum, among or outside complete colours, or -1.
 
-    The cheapest that brings it alone; failing that, the most expensive.
+    It is the cheapest one that suffices; otherwise the most expensive one.
     """
     best = -1
     free = seen.players[seat].deeds & ~seen.pledged
@@ -69,7 +69,7 @@ def deed_to_mortgage(edition: Edition, seen: Seen, seat: Seat, whole: bool, miss
 
 @kernel
 def better_pledge(value: int, best: int, missing: Money) -> bool:
-    """Say whether a mortgage suits a missing sum better than another."""
+    """Return whether one mortgage suits a missing sum better than another."""
     if best >= missing:
         return missing <= value < best
     return value > best
@@ -77,7 +77,7 @@ def better_pledge(value: int, best: int, missing: Money) -> bool:
 
 @kernel
 def street_to_sell(edition: Edition, seen: Seen, seat: Seat) -> Square:
-    """Return the street whose topmost building brings most for the rent that is lost, or -1."""
+    """Return the street whose top building brings the most money for the lost rent, or -1."""
     best = -1
     best_loss = 0
     built = seen.players[seat].deeds & seen.built

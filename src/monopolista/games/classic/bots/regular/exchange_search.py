@@ -1,4 +1,4 @@
-"""The search for an exchange of colours with one partner; a bot brings how it weighs one."""
+"""The search for an exchange of colours with one partner; each bot supplies its own valuation."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,17 +10,17 @@ from monopolista.games.classic.bots.regular.trade_assets import note_colours
 from monopolista.games.classic.rules.records import Edition, Seen
 
 Consider = Callable[[Edition, Seen, Answer, int, int, int], int]
-"""Compares an exchange, by its places in ``ExchangeSide``, with the best value so far; returns the better."""
+"""Compares an exchange, given by its places in ``ExchangeSide``, with the best value so far; returns the better."""
 SeekWith = Callable[[Edition, Seen, Answer, int], int]
 
-# What ``seek_with`` calls: ``exchange_search`` puts a bot's own kernel in its place.
+# The kernel that ``seek_with`` calls; ``exchange_search`` replaces it by that of a bot.
 consider: Any = None
 
 
 def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
-    """Weigh what could be exchanged with one partner: colours of which both own some, one for another or for money.
+    """Evaluate each exchange with one partner: a shared colour for another one, or for money.
 
-    Return the value of the best exchange so far, which stands in the answer.
+    Return the value of the best exchange so far, which is in the answer.
     """
     places = note_colours(edition, seen, answer)
     wanted = places
@@ -35,5 +35,5 @@ def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
 
 
 def exchange_search(consider: Consider, module: str) -> SeekWith:
-    """Return the kernel that searches by a bot's own value of an exchange, as the module's own."""
+    """Return a kernel that searches by a bot's valuation, under the name of the bot's module."""
     return kernel(rebound(seek_with, module, {"consider": consider}))

@@ -1,4 +1,4 @@
-"""What ``regular`` need not offer again: it is refused, or lies open already."""
+"""Proposals that ``regular`` does not repeat: declined ones, and open ones."""
 
 from typing import Final
 
@@ -6,12 +6,12 @@ from monopolista.engine.jit import kernel
 from monopolista.games.classic.rules.records import REFUSALS, TRADES, Seen, Trade
 
 PATIENCE: Final = 15
-"""Changes of deeds, buildings and mortgages before a refused bundle is offered again."""
+"""How many deeds, buildings and mortgages have to change before a declined bundle is offered again."""
 
 
 @kernel
 def refused_before(seen: Seen, trade: Trade) -> bool:
-    """Say whether the same deeds were refused, whatever the money, and little has changed since."""
+    """Return whether the same deeds were declined, at any price, and the position has changed little since."""
     for place in range(min(REFUSALS, seen.refusal_count)):
         memory = seen.refusals[place]
         old = memory.trade[0]
@@ -24,13 +24,13 @@ def refused_before(seen: Seen, trade: Trade) -> bool:
 
 @kernel
 def offered_before(seen: Seen, trade: Trade) -> bool:
-    """Say whether the same deeds were refused lately or are being offered to the same partner."""
+    """Return whether the same deeds were declined recently, or are in an open proposal to the same partner."""
     return refused_before(seen, trade) or open_bundle(seen, trade)
 
 
 @kernel
 def open_bundle(seen: Seen, trade: Trade) -> bool:
-    """Say whether the same deeds are being offered to the same partner already."""
+    """Return whether the same deeds are in an open proposal to the same partner."""
     if seen.trade_count == 0:
         return False
     for place in range(TRADES):

@@ -1,4 +1,4 @@
-"""The bot ``regular``: plays with sense, from what lies open on the table; it remembers nothing else."""
+"""The bot ``regular``: it plays sensibly from the public state, without a memory of its own."""
 
 from typing import Final
 
@@ -18,12 +18,12 @@ from monopolista.games.classic.rules.property.deeds import owns_colour
 from monopolista.games.classic.rules.records import DEEDS, Edition, Seen
 
 MANY_UNSOLD: Final = 4
-"""While more deeds than these are unsold, time in jail is time lost."""
+"""With more unsold deeds than these, a stay in jail costs more than it saves."""
 
 
 @kernel
 def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Decide what a seat does that is asked something, has a trade to answer or a rent to ask for."""
+    """Decide for a seat with a question, a trade to answer or a rent to ask for."""
     if ask_for_rent(seen, seat, answer) or trade.answer_trade(edition, seen, seat, answer):
         return
     kind = top_kind(seen)
@@ -51,7 +51,7 @@ def choose(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
 
 @kernel
 def ask_for_rent(seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Ask for a rent that is due (RENT-2); say whether there was one."""
+    """Ask for a rent that is due (RENT-2); return whether there was one."""
     for place in range(seen.claim_count):
         claim = seen.claims[place]
         if claim.owner == seat and rent.why_not_ask(seen, seat, claim.square) == clauses.NONE:
@@ -62,7 +62,7 @@ def ask_for_rent(seen: Seen, seat: Seat, answer: Answer) -> bool:
 
 @kernel
 def pay_debt(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Raise money for a debt; where single deeds will not bring it, offer them first to whom they are worth more."""
+    """Raise money for a debt; first offer single deeds to players for whom they are worth more than the mortgage."""
     missing = debt_of(seen, seat) - free_cash(seen, seat)
     if lendable(edition, seen, seat) >= missing or not trade.seek_trade(edition, seen, seat, answer):
         raise_money(edition, seen, seat, answer)
@@ -70,7 +70,7 @@ def pay_debt(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
 
 @kernel
 def settle_mortgaged(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Redeem the next deed that came mortgaged if it serves a whole colour, else keep it as it is (MORT-3)."""
+    """Unmortgage the next transferred deed if it belongs to a complete colour, else keep it mortgaged (MORT-3)."""
     for place in range(seen.depth):
         task = seen.agenda[place]
         if task.kind != tasks.TRANSFERRED or not holds(task.seats, seat):
@@ -86,7 +86,7 @@ def settle_mortgaged(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -
 
 @kernel
 def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Trade before the first roll, leave jail if that is wise, and roll."""
+    """Trade before the first roll, leave jail if that is better, and roll."""
     if trade.withdraw_stale(edition, seen, seat, answer):
         return
     if seen.doubles > 0 or not trade.seek_trade(edition, seen, seat, answer):
@@ -95,7 +95,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None
 
 @kernel
 def roll_or_leave_jail(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Leave jail if that is wise, and roll."""
+    """Leave jail if that is better, and roll."""
     if top_kind(seen) == tasks.IN_JAIL and wants_out(edition, seen, seat):
         card = jail.jail_card_of(seen, seat)
         if jail.why_not_card(seen, seat, card) == clauses.NONE:
@@ -109,13 +109,13 @@ def roll_or_leave_jail(edition: Edition, seen: Seen, seat: Seat, answer: Answer)
 
 @kernel
 def wants_out(edition: Edition, seen: Seen, seat: Seat) -> bool:
-    """Say whether it is better to leave jail at once: deeds are unsold, or the road is safe."""
+    """Return whether to leave jail at once: deeds are unsold, or the next rents are payable."""
     return size(seen.unsold) > MANY_UNSOLD or danger(edition, seen, seat) < 3 * unit(edition)
 
 
 @kernel
 def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Redeem what is needed to build, build, redeem the rest, and hand on the dice."""
+    """Unmortgage for building, build, unmortgage the rest, and end the turn."""
     if building.redeem(edition, seen, seat, True, answer):
         return
     if building.build(edition, seen, seat, answer):

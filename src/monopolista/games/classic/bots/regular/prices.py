@@ -1,4 +1,4 @@
-"""What ``regular`` pays in a trade at the most, by the money that is left to build with (TRADE-1)."""
+"""Price limits of ``regular`` in trades, from the money that remains for building (TRADE-1)."""
 
 from typing import Final
 
@@ -10,17 +10,17 @@ from monopolista.games.classic.rules.property.mortgage import interest_on, redem
 from monopolista.games.classic.rules.records import MEMBERS, DeedSet, Edition, Money, Seen, Trade
 
 MOST_FOR_COMPLETING: Final = 398
-"""Percentage of the printed price that is paid at the most for what makes a colour of streets whole."""
+"""The highest price, in percent of the printed one, for deeds that complete a colour of streets."""
 MOST_FOR_OTHERS: Final = 225
-"""Percentage of the printed price that is paid at the most for anything else."""
+"""The highest price, in percent of the printed one, for any other deed."""
 
 
 @kernel
 def most_to_pay(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) -> Money:
-    """Return the most that a seat pays in a trade: no fancy price for anything.
+    """Return the highest price that a seat pays in a trade.
 
-    Who makes one of the colours whole by it keeps a house for each of its streets and a usual rent in hand: what is
-    left decides what the colour will earn.
+    A side that completes a colour keeps the price of one house for each of its streets, and a usual rent: the remaining
+    money decides what the colour will earn.
     """
     most = outlay(edition, seen, trade, colours, seat, spare(edition, seen, trade, seat))
     return rent_kept_back(edition, seen, trade, colours, seat, most)
@@ -28,7 +28,7 @@ def most_to_pay(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: 
 
 @kernel
 def rent_kept_back(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat, most: Money) -> Money:
-    """Return what is left of an outlay where a usual rent is kept in hand, too."""
+    """Return the rest of an outlay after a usual rent is kept as well."""
     kept = kept_back(edition, seen, trade, colours, seat) if most > 0 else 0
     if kept == 0:
         return most
@@ -37,7 +37,7 @@ def rent_kept_back(edition: Edition, seen: Seen, trade: Trade, colours: int, sea
 
 @kernel
 def outlay(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat, most: Money) -> Money:
-    """Return the most of its spare money that a seat pays in a trade; the usual rent, which takes long, is left out."""
+    """Return the most that a seat pays of its spare money; ignore the usual rent, which is slow to compute."""
     if most <= 0:
         return most
     price = prices_of(edition, got(trade, seat))
@@ -50,21 +50,21 @@ def outlay(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat,
 
 @kernel
 def got(trade: Trade, seat: Seat) -> DeedSet:
-    """Return the set of the deeds that one side of a trade gets."""
+    """Return the set of the deeds that one side of a trade receives."""
     return trade.gets if seat == trade.maker else trade.gives
 
 
 @kernel
 def spare(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> Money:
-    """Return the money in hand less the interest on what comes mortgaged (MORT-3)."""
+    """Return the cash, less the interest on transferred mortgaged deeds (MORT-3)."""
     return spendable(seen, seat) - interest_on(edition, seen, got(trade, seat))
 
 
 @kernel
 def kept_back(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) -> Money:
-    """Return what a house on each street of those colours costs that a trade makes whole for a seat.
+    """Return the price of a house on each street of the colours that a trade completes for a seat.
 
-    What was mortgaged of them is redeemed first. 0: it makes none whole.
+    Unmortgaging their deeds counts too. The result is 0 where the trade completes none.
     """
     own = held(seen, trade, True, seat)
     total = 0

@@ -1,4 +1,4 @@
-"""Trades of ``regular``: bargains by which both sides gain, split evenly with money (TRADE-1)."""
+"""Trades of ``regular``: exchanges after which both sides gain, equalized with money (TRADE-1)."""
 
 from typing import Final
 
@@ -27,20 +27,20 @@ from monopolista.games.classic.rules.property.mortgage import interest_on
 from monopolista.games.classic.rules.records import COLOURS, TRADES, TRADES_EACH, Edition, Money, Seen, Trade
 
 FAIR: Final = 60
-"""Percentage of the other side's advantage that one's own must reach."""
+"""The least advantage of the own side, in percent of the other side's."""
 LEAST: Final = 10
-"""Percentage that is enough where the other side pays as much as it ever would."""
+"""The least advantage, in percent, where the other side pays its highest price."""
 ENVY: Final = 70
-"""Percentage of the rents that another side's colours will cost oneself which counts."""
+"""The percentage that counts of the rents which the seat will pay for the other side's new colours."""
 TRIES: Final = 4
-"""Sums of money weighed for one exchange of deeds."""
+"""How many sums of money are tried for one exchange of deeds."""
 MOST_PROPOSALS: Final = 3
-"""Proposals in a turn."""
+"""The highest number of proposals in a turn."""
 
 
 @kernel
 def touched(edition: Edition, trade: Trade) -> int:
-    """Return the set of the colours of which a trade moves deeds."""
+    """Return the set of the colours with transferred deeds in a trade."""
     deeds = trade.gives | trade.gets
     colours = 0
     for colour in range(COLOURS):
@@ -51,7 +51,7 @@ def touched(edition: Edition, trade: Trade) -> int:
 
 @kernel
 def rise(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) -> int:
-    """Return by how much a trade raises what a seat's colours are worth to it, its money apart."""
+    """Return how much a trade raises the value of a seat's colours; ignore its money."""
     total = 0
     while colours != 0:
         colour = lowest(colours)
@@ -64,7 +64,7 @@ def rise(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) -
 
 @kernel
 def growth(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat, received: int) -> int:
-    """Return what a trade's money adds to what some whole colours are worth to a seat: it builds on its own of them."""
+    """Return how much the money of a trade raises the value of the complete colours that a seat has after it."""
     if received == 0 or colours == 0:
         return 0
     own = held(seen, trade, True, seat)
@@ -81,7 +81,7 @@ def growth(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat,
 
 @kernel
 def rises(edition: Edition, seen: Seen, trade: Trade) -> tuple[int, int]:
-    """Return by how much a trade raises what the maker's colours are worth, and the partner's, its money apart."""
+    """Return how much a trade raises the values of the maker's and the partner's colours; ignore its money."""
     colours = touched(edition, trade)
     return (
         rise(edition, seen, trade, colours, trade.maker),
@@ -91,16 +91,16 @@ def rises(edition: Edition, seen: Seen, trade: Trade) -> tuple[int, int]:
 
 @kernel
 def advantages(edition: Edition, seen: Seen, trade: Trade, colours: int) -> tuple[int, int]:
-    """Return what a trade, which makes some colours whole, is worth to its maker and to its partner."""
+    """Return the values of a trade, which completes some colours, for its maker and its partner."""
     maker, partner = rises(edition, seen, trade)
     return at_price(edition, seen, trade, colours, maker, partner)
 
 
 @kernel
 def at_price(edition: Edition, seen: Seen, trade: Trade, colours: int, maker: int, partner: int) -> tuple[int, int]:
-    """Return what a trade, which makes some colours whole, is worth to both at its price, by its rises without money.
+    """Return the values of a trade, with its money, for both sides, from the rises without money.
 
-    The colours they gain and the money, less the part of the other's new rents that each will pay.
+    A value consists of the colours gained and the money, less a part of the rents that the side will pay to the other.
     """
     maker += growth(edition, seen, trade, colours, trade.maker, -trade.money)
     partner += growth(edition, seen, trade, colours, trade.partner, trade.money)
@@ -114,19 +114,19 @@ def at_price(edition: Edition, seen: Seen, trade: Trade, colours: int, maker: in
 
 @kernel
 def advantage(seen: Seen, mine: int, theirs: int, interest: int) -> int:
-    """Return one's own rise less the part of the other's new rents that one will pay, and interest (MORT-3)."""
+    """Return the own rise, less a part of the new rents to the other side, and the interest (MORT-3)."""
     return mine - theirs * ENVY // (max(1, opponents(seen)) * 100) - interest
 
 
 @kernel
 def acceptable(edition: Edition, mine: int, theirs: int) -> bool:
-    """Say whether an advantage is worth the while, and not too little beside the other's."""
+    """Return whether an advantage is large enough, and not too small compared with the other side's."""
     return mine >= unit(edition) and mine * 100 >= theirs * LEAST
 
 
 @kernel
 def agreeable(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> bool:
-    """Say whether a trade is worth the while of one side, and fair: or the other pays as much as it ever would."""
+    """Return whether a trade is good for one side, and fair: or the other side pays its highest price."""
     colours = made_whole(edition, seen, trade)
     maker, partner = advantages(edition, seen, trade, colours)
     mine, theirs = (maker, partner) if seat == trade.maker else (partner, maker)
@@ -145,10 +145,10 @@ def within(value: int, low: int, high: int) -> int:
 
 @kernel
 def balance(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int) -> int:
-    """Set the money of a trade so that both gain alike; return the maker's gain, 0 where it is no bargain for both.
+    """Set the money of a trade so that both sides gain equally; return the maker's gain, 0 where one side would lose.
 
-    ``maker`` and ``partner`` are the rises that it brings them without money. Who asked for a deed first says itself
-    what it is worth to it: a counter-proposal may ask for all its money.
+    ``maker`` and ``partner`` are the rises without money. A player who asks for a deed has shown its value to that
+    player: a counter-proposal can ask for all the cash.
     """
     trade.money = 0
     colours = made_whole(edition, seen, trade)
@@ -159,7 +159,7 @@ def balance(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int
     payer = trade.maker if gap > 0 else trade.partner
     asked_first = trade.counters != 0 and payer == trade.partner
     most = spare(edition, seen, trade, payer)
-    # Money that builds nothing is worth itself to who gets it: then all of the payer's may not be enough.
+    # Money that builds nothing counts at face value: then all the payer's cash may not be enough.
     if most < 0 or (colours == 0 and min(ours, theirs) + most < unit(edition)):
         return 0
     if not asked_first:
@@ -179,9 +179,9 @@ def balance(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int
 def settle_money(
     edition: Edition, seen: Seen, trade: Trade, colours: int, maker: int, partner: int, gap: int, most: Money
 ) -> tuple[int, int]:
-    """Let the side with the greater advantage pay up to a sum; return what the trade is worth to both then.
+    """Let the side with the greater advantage pay, up to a sum; return the values of the trade for both sides.
 
-    What money builds makes an advantage more than the money itself, so the sum is approached by secants.
+    Money that pays for buildings changes an advantage by more than its amount, so the secant method finds the sum.
     """
     low, high = (0, most) if gap > 0 else (-most, 0)
     coin = max(1, unit(edition) // 4)
@@ -201,7 +201,7 @@ def settle_money(
 
 @kernel
 def may_propose(edition: Edition, seen: Seen, trade: Trade) -> bool:
-    """Say whether a proposal is legal, new, and not one too many."""
+    """Return whether a proposal is legal, new, and within the limit."""
     if seen.players[trade.maker].proposals >= MOST_PROPOSALS or offered_before(seen, trade):
         return False
     if law.open_trades_of(seen, trade.maker) >= TRADES_EACH:
@@ -211,7 +211,7 @@ def may_propose(edition: Edition, seen: Seen, trade: Trade) -> bool:
 
 @kernel
 def seek_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Propose the best bargain of colours, deeds and money with anybody; say whether there was one."""
+    """Propose the best exchange of colours, deeds and money with any player; return whether there was one."""
     if seen.players[seat].proposals >= MOST_PROPOSALS:
         return False
     trial = answer.trade[1]
@@ -228,7 +228,7 @@ def seek_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool
 
 @kernel
 def propose(answer: Answer) -> None:
-    """Decide for the proposal that stands in the answer."""
+    """Decide on the proposal in the answer."""
     answer.verb = verbs.PROPOSE
     answer.subject = 0
     answer.amount = 0
@@ -236,7 +236,7 @@ def propose(answer: Answer) -> None:
 
 @kernel
 def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int, best: int) -> int:
-    """Let an exchange take the answer's place if it is the better bargain; return the better advantage."""
+    """Make an exchange the answer if it is better; return the better advantage."""
     trial = answer.trade[1]
     value = strike(edition, seen, answer, got, given)
     if value <= best or not would_propose(edition, seen, trial):
@@ -247,13 +247,13 @@ def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int,
 
 @kernel
 def strike(edition: Edition, seen: Seen, answer: Answer, got: int, given: int) -> int:
-    """Set an exchange by its places in ``ExchangeSide``, and its money; return the gain of the maker, 0 for none."""
+    """Set an exchange by its places in ``ExchangeSide``, with its money; return the maker's gain, 0 for none."""
     trial = answer.trade[1]
     gives = answer.exchange_sides[0]
     gets = answer.exchange_sides[1]
     maker = gives.maker[given] + gets.maker[got]
     partner = gives.partner[given] + gets.partner[got]
-    # Paying for each other's rents only lessens what both gain, but for two coins in rounding: no need to balance it.
+    # Rents paid to each other only reduce both gains, except for rounding: no need to equalize them.
     if max(0, maker + partner) + 2 <= 2 * unit(edition):
         return 0
     trial.gives = gives.deeds[given]
@@ -263,13 +263,13 @@ def strike(edition: Edition, seen: Seen, answer: Answer, got: int, given: int) -
 
 @kernel
 def would_propose(edition: Edition, seen: Seen, trade: Trade) -> bool:
-    """Say whether a trade may be proposed, and brings money to who is in debt (DEBT-1)."""
+    """Return whether the bot may propose a trade; in debt, it must bring money (DEBT-1)."""
     return may_propose(edition, seen, trade) and (trade.money < 0 or not in_debt(seen, trade.maker))
 
 
 @kernel
 def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Accept, counter or refuse the first trade that waits for a seat's answer; say whether there was one."""
+    """Accept, counter or decline the first open trade for a seat to answer; return whether there was one."""
     if seen.trade_count == 0:
         return False
     for place in range(TRADES):
@@ -289,7 +289,7 @@ def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bo
 
 @kernel
 def counter(edition: Edition, seen: Seen, trade: Trade, answer: Answer) -> bool:
-    """Answer a trade by the same deeds for fairer money, where such a sum exists."""
+    """Answer a trade with the same deeds for a fairer sum, where there is one."""
     own = answer.trade[0]
     law.clear_trade(own)
     own.maker = trade.partner
@@ -306,7 +306,7 @@ def counter(edition: Edition, seen: Seen, trade: Trade, answer: Answer) -> bool:
 
 @kernel
 def withdraw_stale(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Withdraw an open proposal that is no longer to one's own advantage; say whether there was one."""
+    """Withdraw an open proposal that no longer has an advantage for its maker; return whether there was one."""
     if seen.trade_count == 0:
         return False
     for place in range(TRADES):

@@ -1,4 +1,4 @@
-"""What each side of a trade could give: its deeds of the colours of which both own some (TRADE-1)."""
+"""The deeds that each side could give in a trade: those of colours of which both sides own some (TRADE-1)."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, lowest
@@ -10,7 +10,7 @@ from monopolista.games.classic.rules.records import COLOURS, Colour, DeedSet, Ed
 
 @kernel
 def shared_colours(edition: Edition, seen: Seen, seat: Seat, partner: Seat) -> int:
-    """Return the set of the unbuilt colours of which both own some."""
+    """Return the set of the colours without buildings of which both sides own some."""
     mine = seen.players[seat].deeds
     theirs = seen.players[partner].deeds
     both = 0
@@ -29,7 +29,7 @@ def bundle(edition: Edition, seen: Seen, seat: Seat, colour: Colour) -> DeedSet:
 
 @kernel
 def note_colours(edition: Edition, seen: Seen, answer: Answer) -> int:
-    """Note every colour of which both own some; return the set of the places of ``ExchangeSide`` to choose from."""
+    """Compute the values of all shared colours; return the set of the places of ``ExchangeSide`` to choose from."""
     trial = answer.trade[1]
     shared = shared_colours(edition, seen, trial.maker, trial.partner)
     places = 1 | (shared << 1) if shared != 0 else 0
@@ -41,9 +41,9 @@ def note_colours(edition: Edition, seen: Seen, answer: Answer) -> int:
 
 @kernel
 def note_colour(edition: Edition, seen: Seen, answer: Answer, colour: Colour) -> None:
-    """Note what it means to both if the one or the other hands over its deeds of one colour and nothing else.
+    """Compute the effect on both sides if either gives its deeds of one colour and nothing else.
 
-    A colour is worth the same to a seat whatever becomes of another colour, so that these rises add up.
+    The value of a colour does not depend on other colours, so that these effects can be added.
     """
     trial = answer.trade[1]
     promised = promise(edition, colour, visits(seen))

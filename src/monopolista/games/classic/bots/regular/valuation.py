@@ -1,4 +1,4 @@
-"""What ``regular`` thinks that things are worth: colours by the rents to come, and the danger of the road ahead."""
+"""Valuation by ``regular``: colours by their expected rents, and the risk of the next roll."""
 
 from typing import Final
 
@@ -23,47 +23,47 @@ from monopolista.games.classic.rules.records import (
 
 PER_TURN: Final = 10_000
 THREE_HOUSES: Final = 3
-"""The third house brings the greatest rise in rent."""
+"""The number of houses after the greatest rise of the rent."""
 AT_ONCE: Final = 200
-"""Percentage at which rents count that come without building: at once, and with all money left."""
+"""The weight, in percent, of rents without buildings: they come at once, and leave all the money."""
 ROUNDS: Final = 24
-"""For how many rounds rents are counted ahead.
+"""The horizon, in rounds, of expected rents.
 
-The constants below were tuned by play: tables of bots that differ in one of them, 5,000 games each.
+The constants below were tuned in games: tables of bots that differ in one of them, 5,000 games each.
 """
 SOON: Final = 150
-"""Percentage of a salary that a seat will soon have for buildings, beside its cash."""
+"""The percentage of a salary that counts as cash for buildings soon."""
 MOST_OTHERS: Final = 3
-"""Others of whom rents are counted at the most: where there are more, nobody has the money for such prices."""
+"""The highest number of other players whose rents count: with more, no player can pay such prices."""
 
 
 @kernel
 def opponents(seen: Seen) -> int:
-    """Return how many others are still playing."""
+    """Return the number of other players in the game."""
     return seen.seats - seen.bankruptcies - 1
 
 
 @kernel
 def visits(seen: Seen) -> int:
-    """Return how many turns of others are counted ahead."""
+    """Return how many turns of other players are within the horizon."""
     return ROUNDS * min(opponents(seen), MOST_OTHERS)
 
 
 @kernel
 def means_of(edition: Edition, seen: Seen, seat: Seat) -> Money:
-    """Return what a seat could spend on buildings soon."""
+    """Return the money that a seat can soon spend on buildings."""
     return seen.players[seat].cash + edition.salary * SOON // 100
 
 
 @kernel
 def unit(edition: Edition) -> int:
-    """Return the money that makes a difference, whatever the currency."""
+    """Return the smallest relevant sum, in any currency."""
     return edition.salary // 10
 
 
 @kernel
 def holder(edition: Edition, seen: Seen, trade: Trade, done: bool, square: Square) -> Seat:
-    """Return who has a deed, before a trade or when it is done."""
+    """Return the owner of a deed, before or after a trade."""
     if done:
         deed = edition.deed[square]
         if (trade.gives >> deed) & 1:
@@ -75,7 +75,7 @@ def holder(edition: Edition, seen: Seen, trade: Trade, done: bool, square: Squar
 
 @kernel
 def held(seen: Seen, trade: Trade, done: bool, seat: Seat) -> DeedSet:
-    """Return the set of a seat's deeds, before a trade or when it is done."""
+    """Return the set of a seat's deeds, before or after a trade."""
     deeds = seen.players[seat].deeds
     if done and seat == trade.maker:
         return (deeds & ~trade.gives) | trade.gets
@@ -86,7 +86,7 @@ def held(seen: Seen, trade: Trade, done: bool, seat: Seat) -> DeedSet:
 
 @kernel
 def made_whole(edition: Edition, seen: Seen, trade: Trade) -> int:
-    """Return the set of the colours of streets of which a trade moves deeds, and which one side has whole after it."""
+    """Return the set of the street colours that a trade changes, and that one side owns completely after it."""
     moved = trade.gives | trade.gets
     maker = held(seen, trade, True, trade.maker)
     partner = held(seen, trade, True, trade.partner)
@@ -100,9 +100,9 @@ def made_whole(edition: Edition, seen: Seen, trade: Trade) -> int:
 
 @kernel
 def standing(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat, colour: Colour, promised: int) -> int:
-    """Return what its part of a colour is worth to a seat, before a trade or when it is done.
+    """Return the value of a seat's part of a colour, before or after a trade.
 
-    That is what mortgages would bring, and the rents ahead: of the whole colour, or a share of what it promises.
+    It consists of the mortgage values and the expected rents: those of a complete colour, or a share of its potential.
     """
     own = held(seen, trade, done, seat) & edition.deeds[colour]
     if own == 0:
@@ -114,7 +114,7 @@ def standing(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat,
 def prospects(
     edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat, colour: Colour, own: DeedSet, promised: int
 ) -> int:
-    """Return the rents ahead of some deeds of a colour: of the whole colour, or a share of what it promises."""
+    """Return the expected rents of some deeds of a colour: those of a complete colour, or a share of its potential."""
     if colour >= STATIONS:
         return few(edition, colour, size(own), visits(seen))
     if own == edition.deeds[colour]:
@@ -125,7 +125,7 @@ def prospects(
 
 @kernel
 def rents_standing(edition: Edition, seen: Seen, built: DeedSet) -> int:
-    """Return the rent of some built streets in 10,000 turns of one opponent, their colour being broken (TRADE-2)."""
+    """Return the rent of built streets in an incomplete colour over 10,000 turns of one opponent (TRADE-2)."""
     total = 0
     while built != 0:
         square = edition.square[lowest(built)]
@@ -136,13 +136,13 @@ def rents_standing(edition: Edition, seen: Seen, built: DeedSet) -> int:
 
 @kernel
 def loans(edition: Edition, seen: Seen, deeds: DeedSet) -> int:
-    """Return what mortgages on some deeds would bring."""
+    """Return the mortgage values of some deeds."""
     return mortgages_of(edition, deeds & ~seen.pledged)
 
 
 @kernel
 def share(edition: Edition, seen: Seen, trade: Trade, done: bool, colour: Colour, own: int) -> int:
-    """Return the percentage of a colour's promise that an incomplete holding is worth."""
+    """Return the percentage of a colour's potential that an incomplete part is worth."""
     missing = edition.deeds[colour] & ~own
     moved = trade.gives | trade.gets if done else 0
     unsold = size(missing & seen.unsold & ~moved)
@@ -155,7 +155,7 @@ def share(edition: Edition, seen: Seen, trade: Trade, done: bool, colour: Colour
 
 @kernel
 def of_one_seat(edition: Edition, seen: Seen, trade: Trade, done: bool, colour: Colour, own: int) -> bool:
-    """Say whether all other deeds of a colour, none of which is unsold, are with one seat."""
+    """Return whether one other seat owns all the remaining deeds of a colour, with none unsold."""
     seats = 0
     for member in range(edition.size[colour]):
         square = edition.members[colour * MEMBERS + member]
@@ -166,7 +166,7 @@ def of_one_seat(edition: Edition, seen: Seen, trade: Trade, done: bool, colour: 
 
 @kernel
 def few(edition: Edition, colour: Colour, mine: int, turns: int) -> int:
-    """Return the rents ahead of stations or companies."""
+    """Return the expected rents of stations or companies."""
     rent = edition.station_rent[mine - 1] if colour == STATIONS else 7 * edition.company_factor[mine - 1]
     square = edition.members[colour * MEMBERS + 1]
     return turns * mine * rent * ODDS[square] * AT_ONCE // (PER_TURN * 100)
@@ -174,7 +174,7 @@ def few(edition: Edition, colour: Colour, mine: int, turns: int) -> int:
 
 @kernel
 def whole(edition: Edition, seen: Seen, colour: Colour, means: int, turns: int) -> int:
-    """Return the rents ahead of a whole colour with what ``means`` build on it, less half of what that costs."""
+    """Return the expected rents of a complete colour with the buildings that ``means`` buy, less half their price."""
     built = built_on(edition, seen, colour)
     left = means - redeeming(edition, seen, colour)
     return ahead(edition, colour, built, steps_for(edition, colour, built, left), turns)
@@ -182,7 +182,7 @@ def whole(edition: Edition, seen: Seen, colour: Colour, means: int, turns: int) 
 
 @kernel
 def gained(edition: Edition, seen: Seen, colour: Colour, means: int, more: int, turns: int) -> int:
-    """Return by how much a whole colour is worth more with other means: by nothing where they build no more."""
+    """Return how much more a complete colour is worth with other means; 0 where they pay for no more buildings."""
     built = built_on(edition, seen, colour)
     redeemed = redeeming(edition, seen, colour)
     before = steps_for(edition, colour, built, means - redeemed)
@@ -194,7 +194,7 @@ def gained(edition: Edition, seen: Seen, colour: Colour, means: int, more: int, 
 
 @kernel
 def built_on(edition: Edition, seen: Seen, colour: Colour) -> int:
-    """Return how many purchases of buildings stand on a colour."""
+    """Return how many purchases the buildings of a colour took."""
     steps = 0
     built = edition.deeds[colour] & seen.built
     while built != 0:
@@ -205,7 +205,7 @@ def built_on(edition: Edition, seen: Seen, colour: Colour) -> int:
 
 @kernel
 def redeeming(edition: Edition, seen: Seen, colour: Colour) -> Money:
-    """Return what it takes to redeem what is mortgaged of a colour, which comes before building."""
+    """Return the price of unmortgaging a colour, which is necessary before building."""
     total = 0
     pledged = edition.deeds[colour] & seen.pledged
     while pledged != 0:
@@ -216,23 +216,23 @@ def redeeming(edition: Edition, seen: Seen, colour: Colour) -> Money:
 
 @kernel
 def steps_for(edition: Edition, colour: Colour, built: int, means: int) -> int:
-    """Return how many purchases of buildings ``means`` bring a whole colour to."""
+    """Return the number of purchases of buildings on a complete colour that ``means`` can pay for."""
     price = edition.house_price[edition.members[colour * MEMBERS]]
     return min(edition.size[colour] * (edition.hotel_after + 1), built + max(0, means) // price)
 
 
 @kernel
 def ahead(edition: Edition, colour: Colour, built: int, steps: int, turns: int) -> int:
-    """Return the rents ahead of a whole colour after ``steps`` purchases, less half the price of the missing ones."""
+    """Return the expected rents of a complete colour after ``steps`` purchases, less half the price of the rest."""
     price = edition.house_price[edition.members[colour * MEMBERS]]
     return turns * income(edition, colour, steps) // PER_TURN - (steps - built) * price // 2
 
 
 @kernel
 def promise(edition: Edition, colour: Colour, turns: int) -> int:
-    """Return the rents ahead of a whole colour with three houses on each street, less half of their price.
+    """Return the potential of a colour: its expected rents with three houses on each street, less half their price.
 
-    Stations and companies promise nothing: they bring rent as they are.
+    Stations and companies have no potential: their rents need no buildings.
     """
     if colour >= STATIONS:
         return 0
@@ -246,7 +246,7 @@ def promise(edition: Edition, colour: Colour, turns: int) -> int:
 
 @kernel
 def income(edition: Edition, colour: Colour, steps: int) -> int:
-    """Return the rent of a whole colour in 10,000 turns of one opponent, with evenly built buildings."""
+    """Return the rent of a complete colour with evenly built buildings, over 10,000 turns of one opponent."""
     count = edition.size[colour]
     level = steps // count
     first_higher = count - (steps - level * count)
@@ -259,7 +259,7 @@ def income(edition: Edition, colour: Colour, steps: int) -> int:
 
 @kernel
 def rent_at(edition: Edition, square: Square, steps: int) -> Money:
-    """Return the rent of a street of a whole colour after a number of purchases of buildings."""
+    """Return the rent of a street of a complete colour after a number of purchases of buildings."""
     if steps == 0:
         return 2 * edition.rent[square * 6]
     if steps > edition.hotel_after:
@@ -269,7 +269,7 @@ def rent_at(edition: Edition, square: Square, steps: int) -> Money:
 
 @kernel
 def rent_of_visit(edition: Edition, seen: Seen, seat: Seat, square: Square) -> Money:
-    """Return what a seat would pay for landing on a square, seven pips taken for a company's dice."""
+    """Return the rent that a seat would pay on a square, with a roll of seven for a company."""
     owner = seen.owner[square]
     if owner == BANK or owner == seat or seen.mortgaged[square] == 1:
         return edition.tax[square]
@@ -278,7 +278,7 @@ def rent_of_visit(edition: Edition, seen: Seen, seat: Seat, square: Square) -> M
 
 @kernel
 def danger(edition: Edition, seen: Seen, seat: Seat) -> Money:
-    """Return what the next roll may cost: the mean over the dice and a third of the worst."""
+    """Return the risk of the next roll: the mean cost over the dice, and a third of the highest."""
     start = seen.players[seat].square
     total = 0
     worst = 0
@@ -291,7 +291,7 @@ def danger(edition: Edition, seen: Seen, seat: Seat) -> Money:
 
 @kernel
 def usual_rent(edition: Edition, seen: Seen, seat: Seat) -> Money:
-    """Return the mean of the rents that a seat may have to pay, by how often their squares are landed on."""
+    """Return the mean of the rents that a seat may have to pay, weighted by the frequencies of their squares."""
     total = 0
     odds = 0
     for square in edition.square:

@@ -1,4 +1,4 @@
-"""The bot ``strategic``: disciplined prices, little debt, and trades weighed by colour and by position."""
+"""The bot ``strategic``: strict prices, little debt, and trades evaluated by colour and by position."""
 
 from typing import Final
 
@@ -27,12 +27,12 @@ MOST_DEBT: Final = 400
 OVER: Final = 105
 BLOCK: Final = 130
 COMPLETE: Final = 150
-"""Percentages of the price up to which it bids."""
+"""The highest bids, in percent of the price."""
 
 
 @kernel
 def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Buy if 75 stay, by mortgaging single deeds within the debt it allows itself."""
+    """Buy if 75 remain, with mortgages on single deeds within its limit of debt."""
     missing = seen.agenda[seen.depth - 1].amount + sum_in(edition, KEPT) - spendable(seen, seat)
     pledge = deed_to_mortgage(edition, seen, seat, False, missing)
     if missing <= 0:
@@ -45,7 +45,7 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
 
 @kernel
 def debt_left(edition: Edition, seen: Seen, seat: Seat) -> Money:
-    """Return what a seat may still borrow: 15 % of its wealth, and 400, less its mortgages."""
+    """Return how much a seat may still borrow: 15 % of its net worth plus 400, less its mortgages."""
     left = min(riches(edition, seen, seat) * 15 // 100, sum_in(edition, MOST_DEBT))
     for deed in range(DEEDS):
         square = edition.square[deed]
@@ -56,7 +56,7 @@ def debt_left(edition: Edition, seen: Seen, seat: Seat) -> Money:
 
 @kernel
 def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Raise by the least step up to the limit, if 75 stay."""
+    """Raise by the smallest step up to the limit, if 75 remain."""
     square = seen.agenda[seen.depth - 1].about
     low = auction.lowest_bid(edition, seen)
     limit = edition.price[square] * percentage(edition, seen, seat, square) // 100
@@ -65,7 +65,7 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> Non
 
 @kernel
 def percentage(edition: Edition, seen: Seen, seat: Seat, square: Square) -> int:
-    """Return the percentage of the price up to which to bid for a deed."""
+    """Return the highest bid for a deed, in percent of its price."""
     if completes(edition, seen, seat, square):
         return COMPLETE
     for other in range(seen.seats):
@@ -76,7 +76,7 @@ def percentage(edition: Edition, seen: Seen, seat: Seat, square: Square) -> int:
 
 @kernel
 def sole_blocker(edition: Edition, seen: Seen, seat: Seat, threat: int, square: Square) -> bool:
-    """Say whether nobody else could pay the price of a deed that would complete another's colour."""
+    """Return whether no other player could pay the price of a deed that would complete another player's colour."""
     for other in range(seen.seats):
         if other == seat or other == threat or seen.players[other].playing == 0:
             continue
@@ -87,7 +87,7 @@ def sole_blocker(edition: Edition, seen: Seen, seat: Seat, threat: int, square: 
 
 @kernel
 def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Trade, leave jail while deeds are unsold or the road is safe, and roll."""
+    """Trade, leave jail while deeds are unsold or the next rents are payable, and roll."""
     if withdraw_old(seen, seat, answer) or bargains.seek(edition, seen, seat, STRATEGIC, answer):
         return
     if top_kind(seen) == tasks.IN_JAIL and wants_out(edition, seen, seat):
@@ -98,7 +98,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None
 
 @kernel
 def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Build where that brings most, redeem, both while 75 stay, and hand on the dice."""
+    """Build where that brings the most, unmortgage, both while 75 remain, and end the turn."""
     kept = sum_in(edition, KEPT)
     square = best_street(edition, seen, seat, tasks.HOUSE)
     if square < 0:
@@ -113,7 +113,7 @@ def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
 
 @kernel
 def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Accept or refuse the first trade that waits for a seat's answer; say whether there was one."""
+    """Accept or decline the first open trade for a seat to answer; return whether there was one."""
     return bargains.answer_trade(edition, seen, seat, STRATEGIC, answer)
 
 

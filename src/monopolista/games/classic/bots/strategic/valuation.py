@@ -1,4 +1,4 @@
-"""What a position is worth to ``strategic``, and how it weighs the two sides of a trade by colour."""
+"""Valuation by ``strategic``: the value of a position, and of the two sides of a trade by colour."""
 
 from typing import Final
 
@@ -24,18 +24,18 @@ from monopolista.games.classic.rules.records import (
 )
 
 TURNS: Final = 40
-"""The worth of 62 turns' earnings, each later one discounted by 1.5 %."""
+"""The value of the earnings of 62 turns, each discounted by another 1.5 %."""
 WEIGHTS: Final = (85, 95, 95, 100, 105, 120, 130, 115, 100, 100)
-"""Percentages at which prices count by colour: brown, light blue, pink, orange, red, yellow, green, dark blue."""
+"""The weights of prices by colour, in percent: brown, light blue, pink, orange, red, yellow, green, dark blue."""
 LEAST: Final = 850
-"""Thousandths of what is given that are enough to get, where the position rises too."""
+"""The least value received, in thousandths of the value given, if the position improves too."""
 TOO_LITTLE: Final = 714
-"""With fewer what is given is more than 1.4 times what is got."""
+"""With less, the value given is more than 1.4 times the value received."""
 
 
 @kernel
 def weighed(edition: Edition, deeds: DeedSet) -> int:
-    """Return the prices of a set of deeds, weighed by colour."""
+    """Return the prices of a set of deeds, weighted by colour."""
     total = 0
     for deed in range(DEEDS):
         if (deeds >> deed) & 1:
@@ -46,7 +46,7 @@ def weighed(edition: Edition, deeds: DeedSet) -> int:
 
 @kernel
 def share(edition: Edition, own: Trade) -> int:
-    """Return how many thousandths of the weight given are got, seen from one's own side."""
+    """Return the weight received in thousandths of the weight given, from the seat's own side."""
     got = weighed(edition, own.gets) + size(own.gets_cards) * edition.fine + max(0, -own.money)
     given = weighed(edition, own.gives) + size(own.gives_cards) * edition.fine + max(0, own.money)
     return got * 1000 // max(1, given)
@@ -54,21 +54,21 @@ def share(edition: Edition, own: Trade) -> int:
 
 @kernel
 def least_money(edition: Edition, trade: Trade) -> Money:
-    """Return the least that the maker of a trade of deeds must pay for its partner to find it even."""
+    """Return the least money from the maker with which the partner considers a trade of deeds even."""
     spare = weighed(edition, trade.gets) - weighed(edition, trade.gives) * 1000 // (LEAST + 10)
     return spare if spare < 0 else spare * (LEAST + 10) // 1000
 
 
 @kernel
 def most_money(edition: Edition, trade: Trade) -> Money:
-    """Return the most that the maker of a trade of deeds may pay to find it even itself."""
+    """Return the most money from the maker with which the maker considers a trade of deeds even."""
     spare = weighed(edition, trade.gets) * 1000 // (LEAST + 10) - weighed(edition, trade.gives)
     return spare if spare > 0 else spare * (LEAST + 10) // 1000
 
 
 @kernel
 def earnings(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat, colour: Colour) -> int:
-    """Return what the others' turns ahead bring a seat's part of a colour; a whole one is thought of with houses."""
+    """Return the expected earnings of a seat's part of a colour; a complete one counts with houses."""
     mine = held(edition, seen, trade, done, seat, colour)
     turns = TURNS * opponents(seen)
     if mine == 0:
@@ -83,7 +83,7 @@ def earnings(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat,
 
 @kernel
 def rise(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> int:
-    """Return by how much a trade raises a seat's net worth and its earnings beside the others', money apart."""
+    """Return how much a trade raises a seat's net worth, and its earnings relative to others; ignore its money."""
     colours = touched(edition, trade)
     own = 0
     others = 0
@@ -103,6 +103,6 @@ def rise(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> int:
 
 @kernel
 def net(edition: Edition, seen: Seen, deeds: DeedSet) -> int:
-    """Return what a set of deeds adds to net worth: their prices, mortgaged ones at half and less the interest."""
+    """Return the net worth of a set of deeds: their prices, or for mortgaged ones half, less the interest."""
     mortgaged = mortgaged_of(seen, deeds)
     return prices_of(edition, deeds) - prices_of(edition, mortgaged) // 2 - interest_on(edition, seen, deeds)

@@ -1,4 +1,4 @@
-"""The bot ``value``: spends as far as it is safe, for what raises the value of its position."""
+"""The bot ``value``: it spends as much as is safe on whatever raises the value of its position."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
@@ -22,7 +22,7 @@ from monopolista.games.classic.rules.trade import clear_trade
 
 @kernel
 def marginal(edition: Edition, seen: Seen, seat: Seat, square: Square, answer: Answer) -> int:
-    """Return by how much a deed of the bank's would raise a seat's position."""
+    """Return how much a deed of the bank would raise the value of a seat's position."""
     trial = answer.trade[1]
     clear_trade(trial)
     trial.maker = seat
@@ -32,7 +32,7 @@ def marginal(edition: Edition, seen: Seen, seat: Seat, square: Square, answer: A
 
 @kernel
 def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Buy what is worth its price where one is safe afterwards."""
+    """Buy a deed that is worth its price, if the seat is safe afterwards."""
     square = seen.agenda[seen.depth - 1].about
     price = seen.agenda[seen.depth - 1].amount
     able = purchase.why_not_buy(seen, seat) == clauses.NONE
@@ -43,7 +43,7 @@ def buy_or_decline(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
 
 @kernel
 def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Raise by a sixteenth of the price up to the marginal value where one is safe afterwards."""
+    """Raise by a sixteenth of the price up to the deed's value, if the seat is safe afterwards."""
     square = seen.agenda[seen.depth - 1].about
     cash = spendable(seen, seat)
     low = auction.lowest_bid(edition, seen)
@@ -56,7 +56,7 @@ def bid_or_pass(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> Non
 
 @kernel
 def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Trade, leave jail while deeds are unsold or the road is safe, and roll."""
+    """Trade, leave jail while deeds are unsold or the next rents are payable, and roll."""
     if withdraw_old(seen, seat, answer) or bargains.seek(edition, seen, seat, VALUE, answer):
         return
     if top_kind(seen) == tasks.IN_JAIL and wants_out(edition, seen, seat):
@@ -67,7 +67,7 @@ def begin_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None
 
 @kernel
 def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Build where that brings most, redeem, both as far as one is safe, and hand on the dice."""
+    """Build where that brings the most, unmortgage, both while the seat stays safe, and end the turn."""
     cash = spendable(seen, seat)
     square = best_street(edition, seen, seat, tasks.HOUSE)
     if square < 0:
@@ -82,7 +82,7 @@ def end_turn(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
 
 @kernel
 def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Accept or refuse the first trade that waits for a seat's answer; say whether there was one."""
+    """Accept or decline the first open trade for a seat to answer; return whether there was one."""
     return bargains.answer_trade(edition, seen, seat, VALUE, answer)
 
 

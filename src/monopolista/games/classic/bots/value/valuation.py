@@ -1,4 +1,4 @@
-"""What a position is worth to ``value``: prices, rents to be expected, colours within reach; and whether it is safe."""
+"""Valuation by ``value``: prices, expected rents, colours that can be completed; and whether a seat is safe."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ THROWS: Final = 5
 
 
 def _ahead() -> tuple[int, ...]:
-    """Compute how often, in 10,000 games, a token stops each number of squares ahead in its next five throws."""
+    """Compute how often, in 10,000 games, a token stops at each distance ahead within its next five rolls."""
     reached = [0.0] * SQUARES
     place = [1.0] + [0.0] * (SQUARES - 1)
     for _ in range(THROWS):
@@ -42,15 +42,15 @@ def _ahead() -> tuple[int, ...]:
 
 AHEAD: Final = _ahead()
 LAPS: Final = PER * 5 // 7
-"""Landings in 10,000 games on any one square in five further laps of 40 squares at 7 a throw."""
+"""Visits, in 10,000 games, of any one square in five further laps of 40 squares at 7 a roll."""
 BONUS: Final = 4
-"""The worth of a whole colour beyond its rents, in times its printed prices."""
+"""The value of a complete colour beyond its rents, as a multiple of its printed prices."""
 KEPT: Final = 200
 
 
 @kernel
 def landings(seen: Seen, seat: Seat, square: Square) -> int:
-    """Return how often in 10,000 games the others together will land on a square."""
+    """Return how often, in 10,000 games, the other players together will stop on a square."""
     total = 0
     for other in range(seen.seats):
         if other != seat and seen.players[other].playing == 1:
@@ -73,7 +73,7 @@ def rent_with(edition: Edition, seen: Seen, square: Square, mine: int) -> Money:
 
 @kernel
 def held(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat, colour: Colour) -> int:
-    """Return how many deeds of a colour a seat has, before a trade or when it is done."""
+    """Return how many deeds of a colour a seat has, before or after a trade."""
     mine = 0
     for member in range(edition.size[colour]):
         if holder(edition, seen, trade, done, edition.members[colour * MEMBERS + member]) == seat:
@@ -83,7 +83,7 @@ def held(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat, col
 
 @kernel
 def worth(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat, colour: Colour) -> int:
-    """Return what a seat's part of a colour is worth, before a trade or when it is done."""
+    """Return the value of a seat's part of a colour, before or after a trade."""
     mine = held(edition, seen, trade, done, seat, colour)
     if mine == 0:
         return 0
@@ -101,7 +101,7 @@ def worth(edition: Edition, seen: Seen, trade: Trade, done: bool, seat: Seat, co
 
 @kernel
 def rise(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> int:
-    """Return by how much a trade raises what a seat's deeds are worth, money apart."""
+    """Return how much a trade raises the value of a seat's deeds; ignore its money."""
     colours = touched(edition, trade)
     total = 0
     for colour in range(COLOURS):
@@ -113,7 +113,7 @@ def rise(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> int:
 
 @kernel
 def next_income(edition: Edition, seen: Seen, seat: Seat) -> Money:
-    """Return what the others' next throws bring a seat on the average."""
+    """Return the mean income of a seat from the other players' next rolls."""
     total = 0
     for other in range(seen.seats):
         if other == seat or seen.players[other].playing == 0:
@@ -127,7 +127,7 @@ def next_income(edition: Edition, seen: Seen, seat: Seat) -> Money:
 
 @kernel
 def is_safe(edition: Edition, seen: Seen, seat: Seat, cash: Money) -> bool:
-    """Say whether a seat would be safe with so much cash: on the average, and at the worst by raising money."""
+    """Return whether a seat with a sum of cash is safe: in the mean case, and in the worst case by raising money."""
     start = seen.players[seat].square
     mean = 0
     worst = 0
@@ -142,7 +142,7 @@ def is_safe(edition: Edition, seen: Seen, seat: Seat, cash: Money) -> bool:
 
 @kernel
 def both_safe(edition: Edition, seen: Seen, trade: Trade) -> bool:
-    """Say whether both sides of a trade are safe after it."""
+    """Return whether both sides of a trade are safe after it."""
     maker = free_cash(seen, trade.maker) - trade.money
     partner = free_cash(seen, trade.partner) + trade.money
     return is_safe(edition, seen, trade.maker, maker) and is_safe(edition, seen, trade.partner, partner)

@@ -155,7 +155,7 @@ def set_asking(game: Game, seat: Seat, asking: int) -> None:
 
 @kernel
 def ask_what_is_due(game: Game) -> bool:
-    """Ask for the due rents of owners that have chosen this, where no clause forbids it; return whether there was any."""
+    """Ask for the due rents of owners that have chosen this, where it is legal; return whether there was any."""
     place = game.claim_count - 1
     found = False
     while place >= 0:
