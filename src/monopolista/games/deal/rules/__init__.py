@@ -1,1 +1,1 @@
-"""MONOPOLY Deal: one file per chapter of the booklet, ``table`` is the table of contents."""
+"""The rules of MONOPOLY Deal, with one module for each chapter of the booklet. ``table`` is the entry point."""

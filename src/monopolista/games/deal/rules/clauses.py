@@ -1,4 +1,4 @@
-"""The clauses by number: the rules return and record them, people read them in ``rulebook/``."""
+"""The clauses by number: the rules return and record them, and the texts of ``rulebook/`` explain them."""
 
 from typing import Final
 

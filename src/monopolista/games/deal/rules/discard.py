@@ -1,4 +1,4 @@
-"""Discarding: no more than seven cards are kept at the end of a turn (DEAL-2)."""
+"""Discarding: a player keeps at most seven cards at the end of a turn (DEAL-2)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -22,7 +22,7 @@ def why_not_discard(game: Game, seat: Seat, card: Card) -> Clause:
 
 @kernel
 def discard(pack: Pack, game: Game, seat: Seat, card: Card) -> None:
-    """Discard a card; after the last one too many the turn is handed on."""
+    """Discard a card; the turn ends when no excess card is left."""
     take_from_hand(game, seat, card)
     if pack.excess == UNDER_PILE:
         put_under_pile(game, card)

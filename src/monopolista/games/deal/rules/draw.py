@@ -1,4 +1,4 @@
-"""The draw pile: chance draws card by card, and the discards become a new pile (DEAL-2, DEAL-9, DEAL-12)."""
+"""The draw pile: chance draws one card at a time, and the discards become a new pile (DEAL-2, DEAL-9, DEAL-12)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -13,15 +13,15 @@ from monopolista.games.deal.rules.zones import put_in_hand
 
 @kernel
 def let_draw(game: Game, seat: Seat, count: int, clause: Clause) -> None:
-    """Let a seat draw some cards."""
+    """Make a seat draw some cards."""
     push(game, tasks.DRAWING, seat=seat, amount=count, clause=clause)
 
 
 @kernel
 def place_in_pile(game: Game, card: Card) -> Place:
-    """Return the place among the unseen cards of a card that may be drawn now, -1 when it may not.
+    """Return the place of a card among the unseen ones if it may be drawn now, otherwise -1.
 
-    Below the unseen ones, the next card is the only one that may be drawn, and its place is 0.
+    When no unseen card is left, only the next card below them may be drawn, and its place is 0.
     """
     for place in range(game.unseen_count):
         if game.unseen[place] == card:
@@ -33,7 +33,7 @@ def place_in_pile(game: Game, card: Card) -> Place:
 
 @kernel
 def draw(game: Game, place: Place) -> None:
-    """Draw the card at a place of the pile for whom the open task names."""
+    """Draw the card at a place of the pile for the seat of the open task."""
     task = game.agenda[game.depth - 1]
     seat = task.seat
     clause = task.clause
@@ -48,7 +48,7 @@ def draw(game: Game, place: Place) -> None:
 
 @kernel
 def take_from_unseen(game: Game, place: Place) -> Card:
-    """Take one of the unseen cards; the last one takes its place."""
+    """Remove one of the unseen cards; the last one moves to its place."""
     card = game.unseen[place]
     game.unseen_count -= 1
     game.unseen[place] = game.unseen[game.unseen_count]
@@ -58,7 +58,7 @@ def take_from_unseen(game: Game, place: Place) -> Card:
 
 @kernel
 def take_from_under(game: Game) -> Card:
-    """Take the first of the cards that were put under the pile."""
+    """Remove the first of the cards that were put under the pile."""
     card = game.under[0]
     game.under_count -= 1
     for place in range(game.under_count):
@@ -69,9 +69,9 @@ def take_from_under(game: Game) -> Card:
 
 @kernel
 def refill(game: Game) -> bool:
-    """Make the discards the new pile where it is empty; where there are none, nothing more is drawn (DEAL-9).
+    """Make the discards the new pile if it is empty; without discards, drawing ends (DEAL-9).
 
-    Say whether it was empty.
+    Return whether the pile was empty.
     """
     if game.pile > 0:
         return False

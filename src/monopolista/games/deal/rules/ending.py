@@ -1,4 +1,4 @@
-"""The end: three complete sets of different colours win, in one's own turn, and so does who is left alone (DEAL-8)."""
+"""The end: three complete sets of different colours win, in the player's own turn; so does the last player (DEAL-8)."""
 
 from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
@@ -11,7 +11,7 @@ from monopolista.games.deal.rules.records import Game, Pack, Seen
 
 @kernel
 def living(game: Seen) -> SeatSet:
-    """Return the set of the seats that have not left."""
+    """Return the set of the seats that are in the game."""
     mask = 0
     for seat in range(game.seats):
         if game.players[seat].playing == 1:
@@ -21,13 +21,13 @@ def living(game: Seen) -> SeatSet:
 
 @kernel
 def has_won(pack: Pack, seen: Seen) -> bool:
-    """Say whether the seat whose turn it is has the sets that win."""
+    """Return whether the seat whose turn it is has enough complete sets to win."""
     return size(seen.players[seen.turn].complete) >= pack.sets_to_win
 
 
 @kernel
 def end_if_won(pack: Pack, game: Game) -> bool:
-    """End the game when the seat whose turn it is has won; say whether it has."""
+    """End the game if the seat whose turn it is has won; return whether it has."""
     if not has_won(pack, game):
         return False
     win(game, game.turn, size(game.players[game.turn].complete))
@@ -36,7 +36,7 @@ def end_if_won(pack: Pack, game: Game) -> bool:
 
 @kernel
 def end_if_alone(pack: Pack, game: Game) -> bool:
-    """End the game when one seat is left; say whether it ended."""
+    """End the game when one seat is left; return whether it ended."""
     left = living(game)
     if size(left) > 1:
         return False
@@ -47,7 +47,7 @@ def end_if_alone(pack: Pack, game: Game) -> bool:
 
 @kernel
 def win(game: Game, winner: Seat, sets: int) -> None:
-    """Let a seat win: the others still at the table share the second place, and nothing is left to do."""
+    """Make a seat the winner: the other remaining seats share second place, and all tasks are removed."""
     for seat in range(game.seats):
         if game.players[seat].playing == 1:
             game.players[seat].place = 1 if seat == winner else 2

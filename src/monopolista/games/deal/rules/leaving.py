@@ -1,4 +1,4 @@
-"""Leaving: a seat gives up, its cards become discards, and the others go on without it (DEAL-1)."""
+"""Leaving: a seat leaves the game, its cards are discarded, and the other players continue (DEAL-1)."""
 
 from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
@@ -14,7 +14,7 @@ from monopolista.games.deal.rules.zones import put_on_discards, take_up
 
 @kernel
 def leave(pack: Pack, game: Game, seat: Seat) -> None:
-    """Leave the table; whose turn it is goes on, and who is left alone has won (DEAL-8)."""
+    """Leave the game; the turn passes on, and the last remaining player wins (DEAL-8)."""
     emit(game, events.LEFT, seat=seat, amount=give_up_cards(pack, game, seat), clause=clauses.DEAL_1)
     game.players[seat].playing = 0
     game.players[seat].place = size(living(game)) + 1
@@ -27,7 +27,7 @@ def leave(pack: Pack, game: Game, seat: Seat) -> None:
 
 @kernel
 def give_up_cards(pack: Pack, game: Game, seat: Seat) -> int:
-    """Let all cards of a seat become discards; return how many there were."""
+    """Discard all cards of a seat; return how many there were."""
     hand = game.hands[seat]
     count = hand.count
     for place in range(hand.count):
@@ -45,7 +45,7 @@ def give_up_cards(pack: Pack, game: Game, seat: Seat) -> int:
 
 @kernel
 def drop_turn(game: Game) -> None:
-    """Let everything that the seat whose turn it is has begun fall away."""
+    """Remove the tasks of the seat whose turn it is."""
     while game.depth > 1:
         pop(game)
     forget_picks(game)
@@ -57,7 +57,7 @@ def drop_turn(game: Game) -> None:
 
 @kernel
 def drop_tasks(game: Game, seat: Seat) -> None:
-    """Let every action against a seat fall away."""
+    """Remove every action against a seat."""
     place = game.depth - 1
     while place > 0:
         task = game.agenda[place]

@@ -1,4 +1,4 @@
-"""Offers: everything a seat may do now, in the booklet's order; what is not offered is refused."""
+"""Offers: all actions that are legal for a seat now, in the booklet's order; any other action is refused."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount, Subject, Verb
@@ -44,7 +44,7 @@ def add(out: Offers, verb: Verb, subject: Subject = 0, amount: Amount = 0) -> No
 
 @kernel
 def list_offers(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
-    """List what a seat may do now; chance is asked by ``next_asked`` and answers freely."""
+    """List the legal actions of a seat; ``next_asked`` asks chance, which has no offers."""
     out.count = 0
     if game.depth == 0 or tasks.is_chance(top_kind(game)):
         return
@@ -63,7 +63,7 @@ def list_offers(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
 
 @kernel
 def offer_turn(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
-    """Offer what the seat whose turn it is may do or has to say."""
+    """Offer the actions and choices of the seat whose turn it is."""
     match top_kind(game):
         case tasks.TO_PLAY:
             offer_play(pack, game, seat, out)
@@ -79,7 +79,7 @@ def offer_turn(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
             for place in range(game.hands[seat].count):
                 add(out, verbs.DISCARD, game.hands[seat].cards[place])
         case tasks.DUEL | tasks.TO_PAY:
-            return  # duels and payments are open side by side, below
+            return  # duels and payments are open together, below
         case _:
             raise AssertionError("no seat answers this kind of task")
 
@@ -100,7 +100,7 @@ def offer_play(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
 
 @kernel
 def offer_card(pack: Pack, game: Game, seat: Seat, card: Card, out: Offers) -> None:
-    """Offer what can be done with a card of the hand while there are plays left."""
+    """Offer the uses of a card of the hand while plays are left."""
     if is_property(pack, card):
         if game.doubles > 0:
             return
@@ -119,7 +119,7 @@ def offer_card(pack: Pack, game: Game, seat: Seat, card: Card, out: Offers) -> N
 
 @kernel
 def offer_action(pack: Pack, game: Game, seat: Seat, card: Card, out: Offers) -> None:
-    """Offer to play an action card in every way in which it can be played."""
+    """Offer to play an action card with each of its targets."""
     kind = pack.kind[card]
     if kind == RENT or kind == RENT_ANY or kind == HOUSE or kind == HOTEL:
         for target in range(SETS):
@@ -136,14 +136,14 @@ def offer_action(pack: Pack, game: Game, seat: Seat, card: Card, out: Offers) ->
 
 @kernel
 def offer_target(pack: Pack, game: Game, seat: Seat, card: Card, target: Target, out: Offers) -> None:
-    """Offer to play an action card against or about something, unless a clause forbids it."""
+    """Offer to play an action card with a target, unless a clause forbids it."""
     if actions.why_not_target(pack, game, seat, card, target) == clauses.NONE:
         add(out, verbs.PLAY, card, target)
 
 
 @kernel
 def offer_moves(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
-    """Offer to move each property in front of the seat to where it may lie."""
+    """Offer to move each property of the seat to each legal set."""
     for card in pack.properties:
         if game.holder[card] != seat:
             continue
@@ -157,7 +157,7 @@ def offer_moves(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
 
 @kernel
 def offer_duel(pack: Pack, game: Game, seat: Seat, target: Seat, out: Offers) -> None:
-    """Offer to say no in a duel, and to let it be."""
+    """Offer to say no in a duel, and to allow the action."""
     for place in range(game.hands[seat].count):
         card = game.hands[seat].cards[place]
         if pack.kind[card] == NO and duel.why_not_say_no(pack, game, seat, card, target) == clauses.NONE:
@@ -167,7 +167,7 @@ def offer_duel(pack: Pack, game: Game, seat: Seat, target: Seat, out: Offers) ->
 
 @kernel
 def offer_payment(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
-    """Offer to pick cards to pay with, to put them back, and to pay."""
+    """Offer to pick cards for a payment, to put them back, and to pay."""
     for card in range(CARDS):
         if game.holder[card] != seat:
             continue

@@ -1,4 +1,4 @@
-"""Paying: with what lies in front of one, card by card as the payer chooses, and without change (DEAL-5)."""
+"""Paying: with bank cards and properties, as the payer chooses, and without change (DEAL-5)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -15,13 +15,13 @@ from monopolista.games.deal.rules.zones import put_in_bank, put_in_set, take_up
 
 @kernel
 def can_pay_with(pack: Pack, seen: Seen, seat: Seat, card: Card) -> bool:
-    """Say whether a card is one that a seat can pay with: it lies in front of it and has a value (DEAL-7)."""
+    """Return whether a seat can pay with a card: it is in front of the seat and has a value (DEAL-7)."""
     return seen.holder[card] == seat and pack.value[card] > 0
 
 
 @kernel
 def payment_place(seen: Seen, seat: Seat) -> Place:
-    """Return the place on the agenda of what a seat has to pay, -1 when it owes nothing."""
+    """Return the place on the agenda of a seat's payment, -1 when it owes nothing."""
     for step in range(seen.depth):
         place = seen.depth - 1 - step
         if seen.agenda[place].kind == tasks.TO_PAY and seen.agenda[place].seat == seat:
@@ -31,14 +31,14 @@ def payment_place(seen: Seen, seat: Seat) -> Place:
 
 @kernel
 def picked_sum(seen: Seen, seat: Seat) -> Money:
-    """Return the value of what a seat has picked to pay with."""
+    """Return the value of the cards that a seat has picked to pay with."""
     place = payment_place(seen, seat)
     return 0 if place < 0 else seen.agenda[place].more
 
 
 @kernel
 def owe(pack: Pack, game: Game, place: Place) -> None:
-    """Let an action that goes through become a payment; who has no choice pays at once."""
+    """Turn an allowed action into a payment; a payer without a choice pays at once."""
     task = game.agenda[place]
     task.kind = tasks.TO_PAY
     task.seats = 1 << task.seat
@@ -63,7 +63,7 @@ def owe(pack: Pack, game: Game, place: Place) -> None:
 
 @kernel
 def has_choice(pack: Pack, seen: Seen, seat: Seat, amount: Money) -> bool:
-    """Say whether a seat could keep a card that pays and still pay a sum; else every one of them goes (DEAL-5)."""
+    """Return whether a seat can pay a sum and keep a card with a value; otherwise it pays with all of them (DEAL-5)."""
     worth = seen.players[seat].worth
     for card in range(CARDS):
         if can_pay_with(pack, seen, seat, card) and worth - pack.value[card] >= amount:
@@ -92,7 +92,7 @@ def why_not_unpick(seen: Seen, seat: Seat, card: Card) -> Clause:
 
 @kernel
 def why_not_pay(seen: Seen, seat: Seat) -> Clause:
-    """Return the clause that forbids paying with what is picked, or NONE."""
+    """Return the clause that forbids paying with the picked cards, or NONE."""
     place = payment_place(seen, seat)
     if place < 0 or seen.agenda[place].more < seen.agenda[place].amount:
         return clauses.DEAL_5
@@ -101,7 +101,7 @@ def why_not_pay(seen: Seen, seat: Seat) -> Clause:
 
 @kernel
 def pick(pack: Pack, game: Game, seat: Seat, card: Card, picked: int) -> None:
-    """Pick a card to pay with, or put it back among the others."""
+    """Pick a card to pay with, or put it back."""
     game.picked[card] = picked
     value = pack.value[card]
     game.agenda[payment_place(game, seat)].more += value if picked == 1 else -value
@@ -110,7 +110,7 @@ def pick(pack: Pack, game: Game, seat: Seat, card: Card, picked: int) -> None:
 
 @kernel
 def pay(pack: Pack, game: Game, place: Place) -> None:
-    """Pay with what is picked; then the buildings of broken sets go."""
+    """Pay with the picked cards; then remove the buildings of incomplete sets."""
     task = game.agenda[place]
     seat = task.seat
     built = built_sets(pack, game, seat)
@@ -124,7 +124,7 @@ def pay(pack: Pack, game: Game, place: Place) -> None:
 
 @kernel
 def pay_card(pack: Pack, game: Game, seat: Seat, receiver: Seat, card: Card, clause: Clause) -> None:
-    """Pay with one card: a property joins the receiver's, everything else goes to its bank."""
+    """Pay with one card: a property joins the receiver's sets, any other card goes to the receiver's bank."""
     laid = game.zone[card] == LAID
     colour = game.at[card] // SETS_EACH
     take_up(pack, game, card)
@@ -137,6 +137,6 @@ def pay_card(pack: Pack, game: Game, seat: Seat, receiver: Seat, card: Card, cla
 
 @kernel
 def forget_picks(game: Game) -> None:
-    """Let nothing be picked any longer."""
+    """Put all picked cards back."""
     for card in range(CARDS):
         game.picked[card] = 0

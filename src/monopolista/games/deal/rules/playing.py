@@ -1,4 +1,4 @@
-"""Playing cards for oneself: into one's bank, in front of one, rearranged or taken back (DEAL-3, DEAL-6)."""
+"""Plays of a turn other than actions: cards into the bank or a set, rearranged or taken back (DEAL-3, DEAL-6)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -22,13 +22,13 @@ from monopolista.games.deal.rules.zones import (
 
 @kernel
 def is_to_play(game: Seen, seat: Seat) -> bool:
-    """Say whether a seat is asked to play, rearrange or end its turn."""
+    """Return whether a seat has to play, rearrange or end its turn."""
     return game.turn == seat and top_kind(game) == tasks.TO_PLAY
 
 
 @kernel
 def why_not_use(game: Game, seat: Seat, card: Card) -> Clause:
-    """Return the clause by which a seat may play no card, or not this one, or NONE."""
+    """Return the clause that forbids a seat to play any card, or this one, or NONE."""
     if not is_to_play(game, seat) or game.plays == 0:
         return clauses.DEAL_2
     if not 0 <= card < CARDS or place_in_hand(game, seat, card) < 0:
@@ -38,7 +38,7 @@ def why_not_use(game: Game, seat: Seat, card: Card) -> Clause:
 
 @kernel
 def why_not_bank(pack: Pack, game: Game, seat: Seat, card: Card) -> Clause:
-    """Return the clause that forbids putting a card into one's bank, or NONE."""
+    """Return the clause that forbids putting a card into the bank, or NONE."""
     clause = why_not_use(game, seat, card)
     if clause != clauses.NONE:
         return clause
@@ -49,7 +49,7 @@ def why_not_bank(pack: Pack, game: Game, seat: Seat, card: Card) -> Clause:
 
 @kernel
 def why_not_lay(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> Clause:
-    """Return the clause that forbids laying a property into a set, or NONE."""
+    """Return the clause that forbids playing a property into a set, or NONE."""
     clause = why_not_use(game, seat, card)
     if clause != clauses.NONE:
         return clause
@@ -62,7 +62,7 @@ def why_not_lay(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) 
 
 @kernel
 def why_not_move(pack: Pack, game: Seen, seat: Seat, card: Card, series: Series) -> Clause:
-    """Return the clause that forbids moving a property in front of one into another set, or NONE."""
+    """Return the clause that forbids moving a property into another set, or NONE."""
     if not is_to_play(game, seat):
         return clauses.DEAL_6
     if game.doubles > 0:
@@ -81,7 +81,7 @@ def why_not_move(pack: Pack, game: Seen, seat: Seat, card: Card, series: Series)
 
 @kernel
 def why_not_undo(pack: Pack, game: Seen, seat: Seat) -> Clause:
-    """Return the clause that forbids taking back a card, or NONE: nothing must have been revealed since (DEAL-17)."""
+    """Return the clause that forbids taking back a card, or NONE: nothing may have been revealed since (DEAL-17)."""
     if not is_to_play(game, seat):
         return clauses.DEAL_2
     return clauses.DEAL_17 if game.undo_count == 0 or pack.take_back == 0 else clauses.NONE
@@ -89,7 +89,7 @@ def why_not_undo(pack: Pack, game: Seen, seat: Seat) -> Clause:
 
 @kernel
 def bank(pack: Pack, game: Game, seat: Seat, card: Card) -> None:
-    """Put a card of the hand into one's bank (DEAL-3, DEAL-4)."""
+    """Put a card of the hand into the bank (DEAL-3, DEAL-4)."""
     remember(game, card, take_from_hand(game, seat, card))
     game.plays -= 1
     put_in_bank(pack, game, seat, card)
@@ -98,7 +98,7 @@ def bank(pack: Pack, game: Game, seat: Seat, card: Card) -> None:
 
 @kernel
 def lay(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> None:
-    """Lay a property of the hand into a set (DEAL-3)."""
+    """Play a property of the hand into a set (DEAL-3)."""
     remember(game, card, take_from_hand(game, seat, card))
     game.plays -= 1
     put_in_set(pack, game, seat, card, series)
@@ -107,7 +107,7 @@ def lay(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> None:
 
 @kernel
 def move(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> None:
-    """Move a property in front of one into another set, which is no play (DEAL-6)."""
+    """Move a property into another set, which is not a play (DEAL-6)."""
     forget_undo(game)
     own = game.at[card]
     stood = is_built(pack, game, seat, own)
@@ -119,7 +119,7 @@ def move(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> None
 
 @kernel
 def undo(pack: Pack, game: Game, seat: Seat) -> None:
-    """Take the card banked or laid last back to where it was in the hand, and the play with it."""
+    """Return the last banked or played card to its place in the hand, and give its play back."""
     game.undo_count -= 1
     latest = game.undo_count
     card = game.undo[latest]
@@ -133,7 +133,7 @@ def undo(pack: Pack, game: Game, seat: Seat) -> None:
 
 @kernel
 def remember(game: Game, card: Card, place: Place) -> None:
-    """Keep in mind that a card can be taken back to a place in the hand."""
+    """Record that a card can return to a place in the hand."""
     assert game.undo_count < PLAYS
     game.undo[game.undo_count] = card
     game.undo_from[game.undo_count] = place
@@ -142,7 +142,7 @@ def remember(game: Game, card: Card, place: Place) -> None:
 
 @kernel
 def forget_undo(game: Game) -> None:
-    """Let what was banked and laid so far be for good."""
+    """Make all banked and played cards so far final."""
     for place in range(game.undo_count):
         game.undo[place] = 0
         game.undo_from[place] = 0

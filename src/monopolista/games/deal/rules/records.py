@@ -1,4 +1,4 @@
-"""The records of MONOPOLY Deal: what is printed on the cards, what lies open, and what is hidden."""
+"""The records of MONOPOLY Deal: the printed cards, the public state, and the hidden state."""
 
 from typing import Final, Literal, get_args
 
@@ -10,35 +10,35 @@ from monopolista.engine.seats import Seat, SeatSet
 from monopolista.engine.task_stack import TASKS, Task
 
 Card = int
-"""A card of the pack, by its number, or NO_CARD."""
+"""A card of the deck, by its number, or NO_CARD."""
 CardKind = int
-"""What a card is: MONEY, PROPERTY, RENT, ..."""
+"""The kind of a card: MONEY, PROPERTY, RENT, ..."""
 Colour = int
 """A colour's number, or NO_COLOUR."""
 Series = int
-"""A set before a seat, by its number: ``colour * SETS_EACH + index``."""
+"""A set in front of a seat, by its number: ``colour * SETS_EACH + index``."""
 SeriesSet = int
-"""A set of them: a mask of bits."""
+"""Several sets: a mask of bits."""
 Money = int
 """A value in millions, as the cards print it."""
 
 CARDS: Final = 106
 SEATS: Final = 5
-"""Players for one pack (DEAL-1)."""
+"""The highest number of players with one deck (DEAL-1)."""
 PROPERTIES: Final = 39
 WILDS: Final = 11
 COLOURS: Final = 10
 STATIONS: Final = 8
 COMPANIES: Final = 9
-"""Colours 0 to 7 are the streets', in the order of the board; then come the stations and the companies."""
+"""Colours 0 to 7 are those of streets, in the order of the board; the stations and the companies follow."""
 MEMBERS: Final = 4
-"""Cards of the largest complete set."""
+"""The number of cards of the largest complete set."""
 SETS_EACH: Final = 4
-"""Sets of one colour that a seat may have begun; nine cards can stand for stations, and four make a set."""
+"""The highest number of a seat's sets of one colour: nine cards can be stations, and four make a set."""
 SETS: Final = COLOURS * SETS_EACH
-"""Places for sets before one seat: a set's number is ``colour * SETS_EACH + index``."""
+"""The number of places for sets of a seat; a set's number is ``colour * SETS_EACH + index``."""
 HAND: Final = 16
-"""Bound of a hand: 7 kept, 2 drawn, and 2 more for each of three Pass GO cards, stay below it."""
+"""The capacity of a hand, above 7 kept cards, 2 drawn ones, and 2 more for each of three Pass GO cards."""
 PLAYS: Final = 3
 OFFERS: Final = 512
 NO_CARD: Final = -1
@@ -55,7 +55,7 @@ PROPERTY: Final = KINDS.index("property")
 WILD: Final = KINDS.index("wild")
 """A convertible card of two colours."""
 WILD_ANY: Final = KINDS.index("wild-any")
-"""A convertible card of every colour, without value (DEAL-7)."""
+"""A convertible card of all colours, without value (DEAL-7)."""
 RENT: Final = KINDS.index("rent")
 RENT_ANY: Final = KINDS.index("rent-any")
 DOUBLE: Final = KINDS.index("double")
@@ -66,13 +66,13 @@ SLY: Final = KINDS.index("sly")
 FORCED: Final = KINDS.index("forced")
 BREAKER: Final = KINDS.index("breaker")
 TAKING: Final = (SLY, FORCED, BREAKER)
-"""Action cards about property, not money."""
+"""Action cards about properties."""
 NO: Final = KINDS.index("no")
 """Just Say No."""
 HOUSE: Final = KINDS.index("house")
 HOTEL: Final = KINDS.index("hotel")
 
-# Where a card lies, as everybody sees it.
+# Where a card is, in the public state.
 HIDDEN: Final = 0
 """In the draw pile or in a hand."""
 DISCARDED: Final = 1
@@ -82,33 +82,33 @@ LAID: Final = 3
 BUILT: Final = 4
 """A house or hotel on a set."""
 
-# What becomes of the buildings of a broken set (DEAL-16).
+# What happens to the buildings of an incomplete set (DEAL-16).
 Broken = Literal["bank", "stay", "discard"]
 BROKEN: Final[tuple[Broken, ...]] = get_args(Broken)
 TO_BANK: Final = BROKEN.index("bank")
 STAY: Final = BROKEN.index("stay")
-"""On the set, without use until it is complete again; when its last card has gone, to the bank."""
+"""They stay on the set, without effect until it is complete again; without any card, they go to the bank."""
 DISCARD: Final = BROKEN.index("discard")
 
-# Where cards over seven go (DEAL-2).
+# Where discards above seven cards go (DEAL-2).
 Excess = Literal["discards", "under"]
 EXCESS: Final[tuple[Excess, ...]] = get_args(Excess)
 TO_DISCARDS: Final = EXCESS.index("discards")
 UNDER_PILE: Final = EXCESS.index("under")
 
-# Which sets of convertible cards count (DEAL-7).
+# Which sets with convertible cards count (DEAL-7).
 WildSets = Literal["colour", "property", "any"]
 WILD_SETS: Final[tuple[WildSets, ...]] = get_args(WildSets)
 WITH_A_COLOUR: Final = WILD_SETS.index("colour")
-"""At least one card that is not of every colour."""
+"""At least one card is not convertible to all colours."""
 WITH_A_PROPERTY: Final = WILD_SETS.index("property")
-"""At least one card that is not convertible."""
+"""At least one card is not convertible."""
 ANY_CARDS: Final = WILD_SETS.index("any")
 
 
 @record
 class Pack:
-    """What the cards and their booklet say; read-only in play."""
+    """The data of a deck and its booklet; constant during a game."""
 
     kind: list[CardKind] = cells(CARDS, "kind of each card")
     value: list[Money] = cells(CARDS, "value of each card as money, 0 for those that pay nothing")
@@ -141,7 +141,7 @@ class Pack:
 
 @record
 class Player:
-    """What lies before one seat, as everybody sees it."""
+    """The public state of one seat."""
 
     playing: int = number("1 until the seat leaves the table")
     hand: int = number("how many cards it holds in its hand")
@@ -157,7 +157,7 @@ class Player:
 
 @record
 class Seen:
-    """Everything that lies open on the table: all that every seat and spectator may know."""
+    """The public state of the game: everything that all seats and spectators may know."""
 
     seats: int = number("seats at the table")
     players: list[Player] = rows(Player, SEATS, "one for each seat, clockwise")
@@ -179,7 +179,7 @@ class Seen:
 
 @record
 class Hand:
-    """The cards in one seat's hand, which nobody else may know."""
+    """The cards in one seat's hand, which only that seat may know."""
 
     cards: list[Card] = cells(HAND, "the cards, in the order in which they came; 0 beyond the last")
     count: int = number("how many there are")
@@ -187,7 +187,7 @@ class Hand:
 
 @record
 class Game(Seen):
-    """The whole state: what lies open, and what is hidden."""
+    """The whole state: the public part and the hidden part."""
 
     hands: list[Hand] = rows(Hand, SEATS, "one for each seat")
     unseen: list[Card] = cells(CARDS, "cards of the draw pile that lie in no known order; 0 beyond the last")
@@ -202,7 +202,7 @@ class Game(Seen):
 
 @record
 class Offers:
-    """All that a seat may do now."""
+    """The legal actions of a seat."""
 
     rows: list[Offer] = rows(Offer, OFFERS, "the offers")
     count: int = number("how many there are")

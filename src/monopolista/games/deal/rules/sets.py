@@ -1,4 +1,4 @@
-"""The sets before a seat: which cards fit, when one is complete, and what it earns (DEAL-6, DEAL-7, DEAL-8).
+"""The sets of a seat: which cards fit, when a set is complete, and its rent (DEAL-6, DEAL-7, DEAL-8).
 
 A ``series`` is the number of a set: ``colour * SETS_EACH + index``.
 """
@@ -33,13 +33,13 @@ NO_SET: Final = -1
 
 @kernel
 def is_property(pack: Pack, card: Card) -> bool:
-    """Say whether a card is a property, convertible or not."""
+    """Return whether a card is a property, convertible or not."""
     return PROPERTY <= pack.kind[card] <= WILD_ANY
 
 
 @kernel
 def stands_for(pack: Pack, card: Card, colour: Colour) -> bool:
-    """Say whether a card may stand for a property of a colour (DEAL-7)."""
+    """Return whether a card can be a property of a colour (DEAL-7)."""
     kind = pack.kind[card]
     if kind == PROPERTY or kind == WILD:
         return pack.colour[card] == colour or pack.second[card] == colour
@@ -48,7 +48,7 @@ def stands_for(pack: Pack, card: Card, colour: Colour) -> bool:
 
 @kernel
 def solidity(pack: Pack, card: Card) -> int:
-    """Return 1 for a card without which its set does not count, else 0 (DEAL-7)."""
+    """Return 1 for a card of the kind that every set needs, else 0 (DEAL-7)."""
     kind = pack.kind[card]
     if pack.wild_sets == ANY_CARDS or kind == PROPERTY or (pack.wild_sets == WITH_A_COLOUR and kind == WILD):
         return 1
@@ -57,7 +57,7 @@ def solidity(pack: Pack, card: Card) -> int:
 
 @kernel
 def is_complete(pack: Pack, seen: Seen, seat: Seat, series: Series) -> bool:
-    """Say whether a set of a seat is complete."""
+    """Return whether a set of a seat is complete."""
     player = seen.players[seat]
     return player.count[series] == pack.size[series // SETS_EACH] and player.solid[series] > 0
 
@@ -80,7 +80,7 @@ def rent_of(pack: Pack, seen: Seen, seat: Seat, series: Series) -> Money:
 
 @kernel
 def first_empty(seen: Seen, seat: Seat, colour: Colour) -> Series:
-    """Return the lowest set of a colour that has not been begun, or NO_SET."""
+    """Return the lowest empty set of a colour, or NO_SET."""
     for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
         if seen.players[seat].count[series] == 0:
             return series
@@ -89,7 +89,7 @@ def first_empty(seen: Seen, seat: Seat, colour: Colour) -> Series:
 
 @kernel
 def place_for(pack: Pack, seen: Seen, seat: Seat, colour: Colour) -> Series:
-    """Return the set that a received property joins: the lowest one begun with room, else a new one."""
+    """Return the set that a received property joins: the lowest one with cards and room, else a new one."""
     for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
         if 0 < seen.players[seat].count[series] < pack.size[colour]:
             return series
@@ -98,9 +98,9 @@ def place_for(pack: Pack, seen: Seen, seat: Seat, colour: Colour) -> Series:
 
 @kernel
 def why_not_into(pack: Pack, seen: Seen, seat: Seat, card: Card, series: Series) -> Clause:
-    """Return the clause that forbids a property to lie in a set of a seat, or NONE.
+    """Return the clause that forbids a property in a set of a seat, or NONE.
 
-    A new set is begun only where no other one of the colour has room.
+    A new set is legal only where no other set of the colour has room.
     """
     if not 0 <= series < SETS:
         return clauses.DEAL_3
@@ -115,13 +115,13 @@ def why_not_into(pack: Pack, seen: Seen, seat: Seat, card: Card, series: Series)
 
 @kernel
 def is_loose(pack: Pack, seen: Seen, card: Card) -> bool:
-    """Say whether a card is a property in front of a player and not in a complete set (DEAL-14)."""
+    """Return whether a card is a property in front of a player, outside complete sets (DEAL-14)."""
     return seen.zone[card] == LAID and not is_complete(pack, seen, seen.holder[card], seen.at[card])
 
 
 @kernel
 def has_loose(pack: Pack, seen: Seen, seat: Seat) -> bool:
-    """Say whether a seat has a property that is not in a complete set."""
+    """Return whether a seat has a property outside complete sets."""
     for series in range(SETS):
         if seen.players[seat].count[series] > 0 and not is_complete(pack, seen, seat, series):
             return True
@@ -130,7 +130,7 @@ def has_loose(pack: Pack, seen: Seen, seat: Seat) -> bool:
 
 @kernel
 def lowest_in(pack: Pack, seen: Seen, seat: Seat, series: Series) -> Card:
-    """Return the lowest-numbered property in a set, by which the whole set is named, or NO_CARD."""
+    """Return the lowest-numbered property in a set, which identifies the set, or NO_CARD."""
     for card in pack.properties:
         if seen.holder[card] == seat and seen.at[card] == series and seen.zone[card] == LAID:
             return card

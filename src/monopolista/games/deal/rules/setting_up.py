@@ -1,4 +1,4 @@
-"""Setting up: the cards are shuffled and dealt, and a draw decides who starts (DEAL-1)."""
+"""Setting up: shuffling, dealing, and drawing for the first turn (DEAL-1)."""
 
 from monopolista.engine.events import emit
 from monopolista.engine.jit import kernel
@@ -11,7 +11,7 @@ from monopolista.games.deal.rules.records import CARDS, SEATS, Game, Pack
 
 @kernel
 def open_game(pack: Pack, game: Game, seats: int) -> None:
-    """Set up a blank game: all cards in the pile, then some for each seat, then who starts (DEAL-1)."""
+    """Set up a new game: all cards in the pile, then the deal, then the draw for the first turn (DEAL-1)."""
     assert 2 <= seats <= SEATS
     game.seats = seats
     game.turn = NOBODY

@@ -1,4 +1,4 @@
-"""The table of contents: what may be done (refusal, offers), what is done (apply), who is asked next."""
+"""The entry point of the rules: legal actions (refusal, offers), their effects (apply), and the next seat to answer."""
 
 from monopolista.engine.chance import below
 from monopolista.engine.clauses import Clause
@@ -13,7 +13,7 @@ from monopolista.games.deal.rules.records import Game, Pack, Seen
 
 @kernel
 def apply(pack: Pack, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> Clause:
-    """Carry out an action and all that follows from it; or change nothing and return the clause that forbids it."""
+    """Apply an action and its consequences; or change nothing and return the clause that forbids it."""
     clause = refusal(pack, game, seat, verb, subject, amount=amount)
     if clause != clauses.NONE:
         return clause
@@ -46,7 +46,7 @@ def refusal(pack: Pack, game: Game, seat: Seat, verb: Verb, subject: Subject, am
 
 @kernel
 def refusal_seat(pack: Pack, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> Clause:
-    """Return the clause that forbids an action of a seat at the table, or NONE."""
+    """Return the clause that forbids an action of a seat, or NONE."""
     match verb:
         case verbs.BANK:
             return playing.why_not_bank(pack, game, seat, subject)
@@ -99,7 +99,7 @@ def refusal_chance(game: Game, verb: Verb, subject: Subject) -> Clause:
 
 @kernel
 def perform_chance(game: Game, verb: Verb, subject: Subject) -> None:
-    """Let chance answer."""
+    """Apply an answer of chance."""
     match verb:
         case verbs.FIRST:
             turn.start(game, subject)
@@ -111,7 +111,7 @@ def perform_chance(game: Game, verb: Verb, subject: Subject) -> None:
 
 @kernel
 def perform(pack: Pack, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> None:
-    """Carry out an action that is not refused."""
+    """Apply an action that is not refused."""
     match verb:
         case verbs.BANK:
             playing.bank(pack, game, seat, subject)
@@ -149,14 +149,14 @@ def perform(pack: Pack, game: Game, seat: Seat, verb: Verb, subject: Subject, am
 
 @kernel
 def settle(pack: Pack, game: Game) -> None:
-    """Do everything that needs no answer, until a seat has to decide or the game is over."""
+    """Apply everything that needs no answer, until a seat has to decide or the game is over."""
     while game.depth > 0 and proceed(pack, game, top_kind(game)):
         pass
 
 
 @kernel
 def proceed(pack: Pack, game: Game, kind: TaskKind) -> bool:
-    """Do the top task if it does itself; say whether it did."""
+    """Perform the top task if it is automatic; return whether it was."""
     match kind:
         case tasks.BEGIN:
             turn.begin(pack, game)
@@ -179,12 +179,12 @@ def proceed(pack: Pack, game: Game, kind: TaskKind) -> bool:
 
 @kernel
 def asked(game: Seen) -> SeatSet:
-    """Return the set of the seats that have a question to answer; empty when chance is asked or the game is over."""
+    """Return the set of the seats with a question; empty when chance is asked or the game is over."""
     if game.depth == 0:
         return 0
     place = game.depth - 1
     mask = game.agenda[place].seats
-    while place > 1:  # what is above the first task is one run of actions against seats, or one question
+    while place > 1:  # above the first task is either a group of actions against seats, or one question
         place -= 1
         mask |= game.agenda[place].seats
     return mask
@@ -192,7 +192,7 @@ def asked(game: Seen) -> SeatSet:
 
 @kernel
 def next_asked(game: Seen) -> Seat:
-    """Return who is asked next when seats answer one by one: chance, or the first clockwise from whose turn it is.
+    """Return the next seat to answer: chance, or the first one clockwise from the seat whose turn it is.
 
     NOBODY when the game is over.
     """
@@ -205,7 +205,7 @@ def next_asked(game: Seen) -> Seat:
 
 @kernel
 def answer_chance(pack: Pack, game: Game) -> None:
-    """Let chance answer from the game's own stream."""
+    """Answer for chance from the game's own random numbers."""
     stream = game.chance[0]
     game.event_count = 0
     match top_kind(game):

@@ -1,4 +1,4 @@
-"""The turn: who starts, drawing at its beginning, ending it, and whose turn comes next (DEAL-1, DEAL-2)."""
+"""The turn: the first player, drawing, the end of a turn, and the next player (DEAL-1, DEAL-2)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -13,14 +13,14 @@ from monopolista.games.deal.rules.records import Game, Pack, Seen
 
 @kernel
 def start(game: Game, seat: Seat) -> None:
-    """Let the first turn be a seat's (DEAL-1)."""
+    """Give the first turn to a seat (DEAL-1)."""
     emit(game, events.FIRST, seat=seat, clause=clauses.DEAL_1)
     take_turn(game, seat)
 
 
 @kernel
 def take_turn(game: Game, seat: Seat) -> None:
-    """Give a seat the turn."""
+    """Give the turn to a seat."""
     game.turn = seat
     game.turns += 1
     task = game.agenda[0]
@@ -32,7 +32,7 @@ def take_turn(game: Game, seat: Seat) -> None:
 
 @kernel
 def begin(pack: Pack, game: Game) -> None:
-    """Begin the turn: who has won by now has won (DEAL-8), others draw (DEAL-2)."""
+    """Begin the turn: a seat with enough complete sets wins (DEAL-8), any other draws (DEAL-2)."""
     seat = game.turn
     emit(game, events.TURN, seat=seat, amount=game.turns, clause=clauses.DEAL_2)
     if end_if_won(pack, game):
@@ -56,7 +56,7 @@ def why_not_end(game: Seen, seat: Seat) -> Clause:
 
 @kernel
 def end(pack: Pack, game: Game, seat: Seat) -> None:
-    """End the turn; too many cards in the hand are discarded first (DEAL-2)."""
+    """End the turn, after discarding down to seven cards (DEAL-2)."""
     forget_undo(game)
     game.plays = 0
     emit(game, events.ENDED, seat=seat, clause=clauses.DEAL_2)
@@ -65,5 +65,5 @@ def end(pack: Pack, game: Game, seat: Seat) -> None:
 
 @kernel
 def hand_on(game: Game) -> None:
-    """Give the turn to the next player clockwise."""
+    """Begin the turn of the next player clockwise."""
     take_turn(game, first_from(living(game), game.turn + 1))

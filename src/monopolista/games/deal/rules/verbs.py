@@ -1,4 +1,4 @@
-"""What a seat, or chance, can do in MONOPOLY Deal: the verbs of an action (verb, subject, amount)."""
+"""The verbs of actions of seats and of chance in MONOPOLY Deal; an action is a verb, a subject and an amount."""
 
 from typing import Final
 
@@ -6,42 +6,42 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Verb
 
 NOTHING: Final = 0
-# Chance: who starts, and the card that is drawn.
+# Chance: the first player, and the drawn card.
 FIRST: Final = 1
 DRAW: Final = 2
-# One's own turn.
+# The player's own turn.
 BANK: Final = 3
-"""Card ``subject`` into one's bank (DEAL-3)."""
+"""Put card ``subject`` into the bank (DEAL-3)."""
 LAY: Final = 4
-"""Property ``subject`` in front of one, into set ``amount`` (DEAL-3)."""
+"""Play property ``subject`` into set ``amount`` (DEAL-3)."""
 PLAY: Final = 5
-"""Action ``subject`` in the middle, against or about ``amount``: see ``actions``; NO_TARGET where it needs none."""
+"""Play action ``subject`` with target ``amount``, which ``actions`` explains; NO_TARGET where it needs none."""
 MOVE: Final = 6
-"""Property ``subject``, laid before, into set ``amount`` (DEAL-6)."""
+"""Move property ``subject``, played before, into set ``amount`` (DEAL-6)."""
 UNDO: Final = 7
-"""Take back the card banked or laid last."""
+"""Take back the last banked or played card."""
 END: Final = 8
-# What an action still has to know.
+# Choices that complete an action.
 AT: Final = 9
-"""Against seat ``subject`` (DEAL-10)."""
+"""Demand the rent from seat ``subject`` (DEAL-10)."""
 GIVE: Final = 10
 """Give card ``subject`` in exchange (DEAL-14)."""
-# Just Say No; ``amount`` is the seat against whom the action was played.
+# Just Say No; ``amount`` is the seat that the action is against.
 NO: Final = 11
-"""Play Just Say No ``subject`` in the duel over seat ``amount`` (DEAL-15)."""
+"""Play Just Say No ``subject`` in the duel about seat ``amount`` (DEAL-15)."""
 ALLOW: Final = 12
-"""Let it be, in the duel over seat ``subject`` (DEAL-15)."""
+"""Allow the action, in the duel about seat ``subject`` (DEAL-15)."""
 # Paying.
 PICK: Final = 13
 UNPICK: Final = 14
 PAY: Final = 15
-"""Pay with what is picked (DEAL-5)."""
-# The end of a turn, and of a seat's game.
+"""Pay with the picked cards (DEAL-5)."""
+# The end of a turn, and leaving the game.
 DISCARD: Final = 16
 LEAVE: Final = 17
 
 Target = int
-"""The set, card or seat against or about which an action card is played, or NO_TARGET."""
+"""The target of an action card: a set, a card or a seat; or NO_TARGET."""
 NO_TARGET: Final = -1
 
 WORDS: Final[dict[int, str]] = {
@@ -60,17 +60,17 @@ _WITH_AMOUNT: Final = sum(1 << verb for verb in (LAY, PLAY, MOVE, NO))
 
 @kernel
 def is_known(verb: Verb) -> bool:
-    """Say whether a number is that of a verb."""
+    """Return whether a number is that of a verb."""
     return NOTHING < verb <= LAST
 
 
 @kernel
 def takes_subject(verb: Verb) -> bool:
-    """Say whether an action of this verb names a card or a seat."""
+    """Return whether an action of this verb names a card or a seat."""
     return (_WITH_SUBJECT >> verb) & 1 == 1
 
 
 @kernel
 def takes_amount(verb: Verb) -> bool:
-    """Say whether an action of this verb names, after its card, a set, a seat or another card."""
+    """Return whether an action of this verb names, after its card, a set, a seat or another card."""
     return (_WITH_AMOUNT >> verb) & 1 == 1

@@ -1,6 +1,6 @@
-"""Where cards lie, and how one card goes from one place to another; the counters of a seat follow.
+"""The zones of cards, and the move of one card from one zone to another; the counters of a seat are updated.
 
-A card that is taken up lies nowhere until it is put down: each taking up is followed by one putting down.
+A card that is taken up is in no zone until it is put down: after each take, exactly one put follows.
 """
 
 from monopolista.engine.jit import kernel
@@ -27,7 +27,7 @@ from monopolista.games.deal.rules.sets import is_complete, solidity
 
 @kernel
 def place_in_hand(game: Game, seat: Seat, card: Card) -> Place:
-    """Return the place of a card in a hand, -1 when it is not there."""
+    """Return the place of a card in a hand, -1 where the hand does not have it."""
     hand = game.hands[seat]
     for place in range(hand.count):
         if hand.cards[place] == card:
@@ -37,7 +37,7 @@ def place_in_hand(game: Game, seat: Seat, card: Card) -> Place:
 
 @kernel
 def take_from_hand(game: Game, seat: Seat, card: Card) -> Place:
-    """Take a card out of a hand; return the place it had."""
+    """Take a card out of a hand; return its former place."""
     place = place_in_hand(game, seat, card)
     assert place >= 0
     hand = game.hands[seat]
@@ -52,7 +52,7 @@ def take_from_hand(game: Game, seat: Seat, card: Card) -> Place:
 
 @kernel
 def put_in_hand(game: Game, seat: Seat, card: Card, place: Place) -> None:
-    """Put a card into a hand at a place; those behind it make room."""
+    """Insert a card into a hand at a place."""
     hand = game.hands[seat]
     count = hand.count
     assert 0 <= place <= count < HAND
@@ -87,7 +87,7 @@ def put_in_set(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -
 
 @kernel
 def note_complete(pack: Pack, game: Game, seat: Seat, colour: Colour) -> None:
-    """Note whether a seat has a complete set of a colour now."""
+    """Update whether a seat has a complete set of a colour."""
     game.players[seat].complete &= ~(1 << colour)
     for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
         if is_complete(pack, game, seat, series):
@@ -124,7 +124,7 @@ def put_under_pile(game: Game, card: Card) -> None:
 
 @kernel
 def take_up(pack: Pack, game: Game, card: Card) -> None:
-    """Take up a card that lies in front of a seat."""
+    """Take up a card in front of a seat."""
     player = game.players[game.holder[card]]
     series = game.at[card]
     zone = game.zone[card]

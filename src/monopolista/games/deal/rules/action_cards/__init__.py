@@ -1,1 +1,1 @@
-"""Action cards: rent, what is taken, buildings, and Just Say No (DEAL-10 to DEAL-16)."""
+"""Action cards: rent, stealing, buildings, and Just Say No (DEAL-10 to DEAL-16)."""

@@ -1,4 +1,4 @@
-"""Action cards: played in the middle and followed at once, or once nobody says no (DEAL-3, DEAL-12 to DEAL-16)."""
+"""Action cards: they are played in the middle, and take effect unless a player says no (DEAL-3, DEAL-12 to DEAL-16)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -47,7 +47,7 @@ def why_not_play(pack: Pack, game: Game, seat: Seat, card: Card, target: Target)
 
 @kernel
 def why_not_now(pack: Pack, game: Game, seat: Seat, card: Card) -> Clause:
-    """Return the clause that forbids playing an action card of the hand whatever its target, or NONE."""
+    """Return the clause that forbids playing an action card of the hand with any target, or NONE."""
     if pack.kind[card] == DOUBLE:
         return rent.why_not_double(pack, game, seat)
     if game.doubles > 0 and not rent.can_be_doubled(pack, card):
@@ -57,7 +57,7 @@ def why_not_now(pack: Pack, game: Game, seat: Seat, card: Card) -> Clause:
 
 @kernel
 def why_not_target(pack: Pack, seen: Seen, seat: Seat, card: Card, target: Target) -> Clause:
-    """Return the clause that forbids an action card this target, or every target, as all can see it; or NONE."""
+    """Return the clause that forbids this target of an action card, or any target, by the public state; or NONE."""
     kind = pack.kind[card]
     if kind == RENT or kind == RENT_ANY:
         return rent.why_not_ask(pack, seen, seat, card, target)
@@ -86,7 +86,7 @@ def why_not_collect(seen: Seen, seat: Seat, target: Seat) -> Clause:
 
 @kernel
 def play(pack: Pack, game: Game, seat: Seat, card: Card, target: Target) -> None:
-    """Play an action card: it goes to the discards, buildings go on their set."""
+    """Play an action card: it goes to the discards, or as a building on its set."""
     forget_undo(game)
     take_from_hand(game, seat, card)
     game.plays -= 1
@@ -107,7 +107,7 @@ def play(pack: Pack, game: Game, seat: Seat, card: Card, target: Target) -> None
 
 @kernel
 def play_simple(pack: Pack, game: Game, seat: Seat, card: Card, target: Target, kind: CardKind) -> None:
-    """Play an action that draws cards (DEAL-12) or asks for a printed sum (DEAL-13)."""
+    """Play an action that draws cards (DEAL-12) or demands a printed sum (DEAL-13)."""
     if kind == PASS_GO:
         emit(game, events.PLAYED, seat=seat, subject=card, clause=clauses.DEAL_12)
         let_draw(game, seat, pack.go_cards, clauses.DEAL_12)
@@ -122,7 +122,7 @@ def play_simple(pack: Pack, game: Game, seat: Seat, card: Card, target: Target, 
 
 @kernel
 def want(game: Game, seat: Seat, card: Card, wanted: Card, kind: CardKind) -> None:
-    """Want what another seat has; for a Forced Deal it must still be said what is given for it (DEAL-14)."""
+    """Demand a card of another seat; for a Forced Deal, the card in exchange is chosen next (DEAL-14)."""
     target = game.holder[wanted]
     emit(game, events.PLAYED, seat=seat, other=target, subject=card, clause=clauses.DEAL_14)
     if kind == FORCED:
@@ -151,7 +151,7 @@ def want(game: Game, seat: Seat, card: Card, wanted: Card, kind: CardKind) -> No
 
 @kernel
 def why_not_give(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
-    """Return the clause that forbids giving a property for the one that is wanted, or NONE."""
+    """Return the clause that forbids giving a property for the demanded one, or NONE."""
     if top_kind(seen) != tasks.TO_GIVE or seen.turn != seat:
         return clauses.DEAL_14
     return stealing.why_not_give(pack, seen, seat, card)
@@ -159,7 +159,7 @@ def why_not_give(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
 
 @kernel
 def give(game: Game, seat: Seat, given: Card) -> None:
-    """Say which property is given for the one that is wanted (Forced Deal)."""
+    """Choose the property to give for the demanded one (Forced Deal)."""
     task = game.agenda[game.depth - 1]
     target = task.other
     card = task.about
@@ -172,7 +172,7 @@ def give(game: Game, seat: Seat, given: Card) -> None:
 
 @kernel
 def give_the_only_one(pack: Pack, game: Game) -> bool:
-    """Give the only property that can be given, where there is but one; say whether there was."""
+    """Give the only possible property, where there is just one; return whether there was."""
     only = stealing.only_to_give(pack, game, game.turn)
     if only == NO_CARD:
         return False

@@ -1,4 +1,4 @@
-"""House and hotel: where they may stand, and what becomes of them when their set is broken (DEAL-16)."""
+"""Houses and hotels: where they are legal, and what happens to them when their set becomes incomplete (DEAL-16)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -44,13 +44,13 @@ def build(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> Non
 
 @kernel
 def is_built(pack: Pack, seen: Seen, seat: Seat, series: Series) -> bool:
-    """Say whether a set is complete and bears a house."""
+    """Return whether a set is complete and has a house."""
     return seen.players[seat].house[series] > 0 and is_complete(pack, seen, seat, series)
 
 
 @kernel
 def built_sets(pack: Pack, seen: Seen, seat: Seat) -> SeriesSet:
-    """Return the sets of a seat that are complete and bear a house, as a mask."""
+    """Return the complete sets of a seat with a house, as a mask."""
     mask = 0
     for series in range(SETS):
         if is_built(pack, seen, seat, series):
@@ -60,9 +60,10 @@ def built_sets(pack: Pack, seen: Seen, seat: Seat) -> SeriesSet:
 
 @kernel
 def break_off(pack: Pack, game: Game, seat: Seat, series: Series, stood: bool) -> None:
-    """Let the buildings go that no longer stand on a set, the hotel first (DEAL-16).
+    """Remove the buildings of a set that is no longer complete, the hotel first (DEAL-16).
 
-    ``stood`` says whether the set was built on until now. Buildings that stay do so as long as a card of the set lies.
+    ``stood`` says whether the set was complete with buildings before. Under the option by which buildings stay, they
+    do so while a card of the set remains.
     """
     player = game.players[seat]
     house = player.house[series]
@@ -82,7 +83,7 @@ def break_off(pack: Pack, game: Game, seat: Seat, series: Series, stood: bool) -
 
 @kernel
 def break_building(pack: Pack, game: Game, seat: Seat, card: Card, goes: int) -> None:
-    """Let a building go to the bank or the discards, or stay without use."""
+    """Move a building to the bank or the discards, or let it stay without effect."""
     emit(game, events.SET_BROKEN, seat=seat, subject=card, amount=goes, clause=clauses.DEAL_16)
     if goes == STAY:
         return

@@ -1,4 +1,4 @@
-"""Just Say No: every action against a player waits until nobody says no to it any more (DEAL-15)."""
+"""Just Say No: every action against a player waits until both players stop saying no (DEAL-15)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -16,13 +16,13 @@ from monopolista.games.deal.rules.zones import place_in_hand, put_on_discards, t
 
 @kernel
 def challenge(game: Game, seat: Seat, target: Seat, card: Card, amount: Amount, clause: Clause) -> None:
-    """Ask a seat whether it says no to an action against it, whatever it holds."""
+    """Ask a seat whether it says no to an action against it, whatever cards it has."""
     push(game, tasks.DUEL, seats=1 << target, seat=target, other=seat, about=card, amount=amount, clause=clause)
 
 
 @kernel
 def challenge_all(game: Game, seat: Seat, card: Card, amount: Amount, clause: Clause) -> None:
-    """Ask all others at once."""
+    """Ask all other seats at once."""
     for step in range(1, game.seats):
         target = seat_after(seat, step, game.seats)
         if game.players[target].playing == 1:
@@ -31,7 +31,7 @@ def challenge_all(game: Game, seat: Seat, card: Card, amount: Amount, clause: Cl
 
 @kernel
 def duel_place(seen: Seen, target: Seat) -> Place:
-    """Return the place on the agenda of the duel over an action against a seat, -1 when there is none."""
+    """Return the place on the agenda of the duel about an action against a seat, -1 without one."""
     for place in range(1, seen.depth):
         if seen.agenda[place].kind == tasks.DUEL and seen.agenda[place].seat == target:
             return place
@@ -40,7 +40,7 @@ def duel_place(seen: Seen, target: Seat) -> Place:
 
 @kernel
 def why_not_allow(seen: Seen, seat: Seat, target: Seat) -> Clause:
-    """Return the clause by which a seat is not asked in the duel over an action against a seat, or NONE."""
+    """Return the clause that forbids a seat to answer in the duel about an action against a seat, or NONE."""
     place = duel_place(seen, target)
     if place < 0 or not holds(seen.agenda[place].seats, seat):
         return clauses.DEAL_15
@@ -62,7 +62,7 @@ def why_not_say_no(pack: Pack, game: Game, seat: Seat, card: Card, target: Seat)
 
 @kernel
 def say_no(pack: Pack, game: Game, seat: Seat, card: Card, target: Seat) -> None:
-    """Play a Just Say No; now the other party of the duel is asked."""
+    """Play a Just Say No; the other side of the duel is asked next."""
     take_from_hand(game, seat, card)
     put_on_discards(game, card)
     if pack.no_is_play == 1 and game.turn == seat:
@@ -76,7 +76,7 @@ def say_no(pack: Pack, game: Game, seat: Seat, card: Card, target: Seat) -> None
 
 @kernel
 def allow(pack: Pack, game: Game, seat: Seat, target: Seat) -> None:
-    """End a duel: after an even number of Just Say No cards the action goes through, after an odd one it does not."""
+    """End a duel: the action takes effect after an even number of Just Say No cards, and not after an odd one."""
     place = duel_place(game, target)
     task = game.agenda[place]
     if task.more % 2 == 0:
@@ -89,7 +89,7 @@ def allow(pack: Pack, game: Game, seat: Seat, target: Seat) -> None:
 
 @kernel
 def go_through(pack: Pack, game: Game, place: Place) -> None:
-    """Let an action do what its card says."""
+    """Apply the effect of an action."""
     task = game.agenda[place]
     seat = task.other
     target = task.seat

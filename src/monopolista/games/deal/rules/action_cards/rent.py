@@ -1,4 +1,4 @@
-"""Rent: by a card of two colours from all others, by a multicolour card from one, and doubled (DEAL-10, DEAL-11)."""
+"""Rent: from all players by a card of two colours, from one by a multicolour card, and doubled (DEAL-10, DEAL-11)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -14,14 +14,14 @@ from monopolista.games.deal.rules.sets import rent_of
 
 @kernel
 def is_rent_for(pack: Pack, card: Card, colour: Colour) -> bool:
-    """Say whether a card asks for rent for a colour."""
+    """Return whether a card demands rent for a colour."""
     kind = pack.kind[card]
     return kind == RENT_ANY or (kind == RENT and (pack.colour[card] == colour or pack.second[card] == colour))
 
 
 @kernel
 def why_not_ask(pack: Pack, seen: Seen, seat: Seat, card: Card, series: Series) -> Clause:
-    """Return the clause that forbids asking for the rent of a set with a card, or NONE."""
+    """Return the clause that forbids demanding the rent of a set with a card, or NONE."""
     if not 0 <= series < SETS or not is_rent_for(pack, card, series // SETS_EACH):
         return clauses.DEAL_10
     return clauses.NONE if rent_of(pack, seen, seat, series) > 0 else clauses.DEAL_10
@@ -29,13 +29,13 @@ def why_not_ask(pack: Pack, seen: Seen, seat: Seat, card: Card, series: Series) 
 
 @kernel
 def can_be_doubled(pack: Pack, card: Card) -> bool:
-    """Say whether Double the Rent goes with a card (DEAL-11)."""
+    """Return whether Double the Rent can be used with a card (DEAL-11)."""
     return pack.kind[card] == RENT or (pack.kind[card] == RENT_ANY and pack.double_any == 1)
 
 
 @kernel
 def earns_rent(pack: Pack, seen: Seen, seat: Seat, card: Card) -> bool:
-    """Say whether a seat has a set for which a rent card asks for something."""
+    """Return whether a seat has a set with a rent that a card can demand."""
     for series in range(SETS):
         if seen.players[seat].count[series] > 0 and why_not_ask(pack, seen, seat, card, series) == clauses.NONE:
             return True
@@ -44,7 +44,7 @@ def earns_rent(pack: Pack, seen: Seen, seat: Seat, card: Card) -> bool:
 
 @kernel
 def why_not_double(pack: Pack, game: Game, seat: Seat) -> Clause:
-    """Return the clause that forbids doubling, or NONE: a rent to double and a play for it must be left (DEAL-11)."""
+    """Return the clause that forbids doubling, or NONE: a rent card and a play for it have to remain (DEAL-11)."""
     if game.plays < 2:
         return clauses.DEAL_11
     hand = game.hands[seat]
@@ -56,14 +56,14 @@ def why_not_double(pack: Pack, game: Game, seat: Seat) -> Clause:
 
 @kernel
 def double(game: Game, seat: Seat, card: Card) -> None:
-    """Let the next rent be doubled, once more if it is already."""
+    """Double the next rent, which may be doubled already."""
     game.doubles += 1
     emit(game, events.DOUBLED, seat=seat, subject=card, amount=1 << game.doubles, clause=clauses.DEAL_11)
 
 
 @kernel
 def ask(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> None:
-    """Ask for the rent of a set: from all others, or from one yet to be named."""
+    """Demand the rent of a set: from all other players, or from one that is chosen next."""
     amount = rent_of(pack, game, seat, series) << game.doubles
     game.doubles = 0
     emit(game, events.PLAYED, seat=seat, subject=card, amount=amount, clause=clauses.DEAL_10)
@@ -75,7 +75,7 @@ def ask(pack: Pack, game: Game, seat: Seat, card: Card, series: Series) -> None:
 
 @kernel
 def why_not_at(seen: Seen, seat: Seat, target: Seat) -> Clause:
-    """Return the clause that forbids asking a seat for a multicolour rent, or NONE."""
+    """Return the clause that forbids demanding a multicolour rent from a seat, or NONE."""
     if seen.agenda[seen.depth - 1].kind != tasks.WHOM or seen.turn != seat:
         return clauses.DEAL_10
     if target == seat or not 0 <= target < seen.seats or not holds(living(seen), target):
@@ -85,7 +85,7 @@ def why_not_at(seen: Seen, seat: Seat, target: Seat) -> Clause:
 
 @kernel
 def at(game: Game, seat: Seat, target: Seat) -> None:
-    """Ask one seat for a multicolour rent."""
+    """Demand a multicolour rent from one seat."""
     task = game.agenda[game.depth - 1]
     card = task.about
     amount = task.amount
@@ -96,7 +96,7 @@ def at(game: Game, seat: Seat, target: Seat) -> None:
 
 @kernel
 def at_the_only_other(game: Game) -> bool:
-    """Ask the only other seat for a multicolour rent, where there is but one; say whether there was."""
+    """Demand a multicolour rent from the only other seat, where there is just one; return whether there was."""
     others = without_seat(living(game), game.turn)
     if size(others) > 1:
         return False

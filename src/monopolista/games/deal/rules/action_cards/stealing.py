@@ -1,4 +1,4 @@
-"""Taking what lies in front of others: Sly Deal, Forced Deal and Deal Breaker (DEAL-14)."""
+"""Stealing from other players: Sly Deal, Forced Deal and Deal Breaker (DEAL-14)."""
 
 from monopolista.engine.clauses import Clause
 from monopolista.engine.events import emit
@@ -21,7 +21,7 @@ from monopolista.games.deal.rules.zones import put_in_set, put_on_set, take_up
 
 @kernel
 def why_not_take(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
-    """Return the clause that forbids wanting one property of another seat, or NONE."""
+    """Return the clause that forbids demanding one property of another seat, or NONE."""
     if not 0 <= card < CARDS or not is_loose(pack, seen, card) or seen.holder[card] == seat:
         return clauses.DEAL_14
     return clauses.NONE
@@ -29,7 +29,7 @@ def why_not_take(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
 
 @kernel
 def why_not_swap(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
-    """Return the clause that forbids wanting one property of another seat for one of one's own, or NONE."""
+    """Return the clause that forbids demanding one property of another seat in exchange for an own one, or NONE."""
     if not has_loose(pack, seen, seat):
         return clauses.DEAL_14
     return why_not_take(pack, seen, seat, card)
@@ -37,7 +37,7 @@ def why_not_swap(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
 
 @kernel
 def why_not_take_set(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
-    """Return the clause that forbids wanting the complete set that a card is the lowest of, or NONE."""
+    """Return the clause that forbids demanding the complete set whose lowest card is given, or NONE."""
     if not 0 <= card < CARDS or seen.zone[card] != LAID or seen.holder[card] == seat:
         return clauses.DEAL_14
     owner = seen.holder[card]
@@ -57,7 +57,7 @@ def why_not_give(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
 
 @kernel
 def only_to_give(pack: Pack, seen: Seen, seat: Seat) -> Card:
-    """Return the card that a seat can give when there is but one, else NO_CARD."""
+    """Return the only card that a seat can give, or NO_CARD where it has several or none."""
     only = NO_CARD
     for card in pack.properties:
         if seen.holder[card] == seat and is_loose(pack, seen, card):
@@ -69,7 +69,7 @@ def only_to_give(pack: Pack, seen: Seen, seat: Seat) -> Card:
 
 @kernel
 def receive(pack: Pack, game: Game, seat: Seat, giver: Seat, card: Card, colour: Colour) -> None:
-    """Let a property that was taken up join those of a seat, for the colour it stood for."""
+    """Add a stolen property to those of a seat, in the colour that it had."""
     series = place_for(pack, game, seat, colour)
     put_in_set(pack, game, seat, card, series)
     emit(game, events.TOOK, seat=seat, other=giver, subject=card, amount=series, clause=clauses.DEAL_14)
@@ -99,7 +99,7 @@ def swap(pack: Pack, game: Game, seat: Seat, target: Seat, wanted: Card, given: 
 
 @kernel
 def take_set(pack: Pack, game: Game, seat: Seat, target: Seat, lowest: Card) -> None:
-    """Take a complete set, with the buildings on it (Deal Breaker)."""
+    """Take a complete set with its buildings (Deal Breaker)."""
     origin = game.at[lowest]
     colour = origin // SETS_EACH
     if first_empty(game, seat, colour) == NO_SET:
@@ -121,7 +121,7 @@ def take_set(pack: Pack, game: Game, seat: Seat, target: Seat, lowest: Card) -> 
 
 @kernel
 def run_together(pack: Pack, game: Game, seat: Seat, colour: Colour) -> None:
-    """Let the cards of a seat's incomplete sets of a colour fill the lower ones: four can be in use, never filled."""
+    """Merge a seat's incomplete sets of a colour into the lower ones, so that the four places for sets are enough."""
     for card in pack.properties:
         if game.holder[card] != seat or game.at[card] // SETS_EACH != colour or not is_loose(pack, game, card):
             continue
@@ -137,7 +137,7 @@ def run_together(pack: Pack, game: Game, seat: Seat, colour: Colour) -> None:
 
 @kernel
 def take_building(pack: Pack, game: Game, seat: Seat, target: Seat, card: Card, series: Series) -> None:
-    """Take a building along with its set."""
+    """Take a building with its set."""
     take_up(pack, game, card)
     put_on_set(pack, game, seat, card, series)
     emit(game, events.TOOK_BUILDING, seat=seat, other=target, subject=card, amount=series, clause=clauses.DEAL_14)
