@@ -1,1 +1,1 @@
-"""Bots for MONOPOLY Deal: kernels that see what lies open, and their own hand."""
+"""Bots for MONOPOLY Deal: kernels that see the public state and their own hand."""

@@ -19,11 +19,11 @@ from monopolista.games.interface.bot_entry import number_of
 from monopolista.games.interface.rules_adapter import Draw
 
 NO_OFFERS: Final = Offers()
-"""What is handed to bots that do not choose among what is offered."""
+"""The argument for bots that do not choose among the offers."""
 
 
 class _ThreadScratch(local):
-    """What bots note on while they think, made once for each thread: a whole table is laid out on it."""
+    """The scratch memory of bots, created once for each thread, since it includes a whole state."""
 
     def __init__(self) -> None:
         self.answer = Answer()
@@ -33,7 +33,7 @@ _SCRATCH: Final = _ThreadScratch()
 
 
 def decide(level: str, pack: Pack, game: Game, seat: Seat, draw: Draw) -> Action:
-    """Return what a bot does with a seat that is asked something."""
+    """Return the decision of a bot for a seat with a question."""
     number = number_of(level, registry.BOTS)
     answer, stream, listed = _SCRATCH.answer, Stream(), NO_OFFERS
     if registry.BOTS[number].is_random:
@@ -44,7 +44,7 @@ def decide(level: str, pack: Pack, game: Game, seat: Seat, draw: Draw) -> Action
 
 
 def suggestion(pack: Pack, game: Game, seat: Seat) -> Iterator[Action]:
-    """Yield the answers by which a seat pays what it owes with the cards that it misses least."""
+    """Yield the answers by which a seat pays its debt with the cards of the least value to it."""
     answer = _SCRATCH.answer
     nothing_held = Hand()
     while payment_place(game, seat) >= 0:

@@ -1,4 +1,4 @@
-"""The bots ``random`` and ``risk-aware``: a random verb, uniformly or by weights, then any of its offers."""
+"""The bots ``random`` and ``risk-aware``: they draw a verb, uniformly or by weights, then one of its offers."""
 
 from typing import Final
 
@@ -10,14 +10,14 @@ from monopolista.games.deal.rules import verbs
 from monopolista.games.deal.rules.records import Offers
 
 NEVER: Final = (1 << verbs.UNDO) | (1 << verbs.UNPICK) | (1 << verbs.LEAVE)
-"""What a bot has no reason to do."""
+"""Verbs that a bot has no reason to use."""
 EVEN: Final = 1
 PASSING: Final = 10
 USUAL: Final = 1000
 PREFERRED: Final = 2718
-"""Weights of ``risk-aware``: e for laying and banking, 1 for what else there is to do, almost 0 for passing.
+"""The weights of ``risk-aware``: e for playing properties and banking, 1 for other verbs, almost 0 for passing.
 
-Rearranging is no play and could go on for ever: it weighs as little as passing.
+Rearranging is not a play and could go on without end: it has the same weight as passing.
 """
 
 
@@ -52,7 +52,7 @@ def choose(offers: Offers, by_risk: bool, stream: Stream, answer: Answer) -> Non
 
 @kernel
 def weight(verb: Verb, by_risk: bool) -> int:
-    """Return how readily something is done, in thousandths for ``risk-aware``."""
+    """Return the weight of a verb, in thousandths for ``risk-aware``."""
     if not by_risk:
         return EVEN
     if verb == verbs.LAY or verb == verbs.BANK:
@@ -62,7 +62,7 @@ def weight(verb: Verb, by_risk: bool) -> int:
 
 @kernel
 def draw_offer(offers: Offers, verb: Verb, stream: Stream, answer: Answer) -> None:
-    """Take any offer of a verb."""
+    """Draw an offer of a verb."""
     offer = offers.rows[place_of(offers, verb, below(stream, count_of(offers, verb)))]
     answer.verb = verb
     answer.subject = offer.subject

@@ -1,4 +1,4 @@
-"""What bots note: what a seat decided, and what it weighs before it does."""
+"""The records of bots: the decision, and intermediate values."""
 
 from typing import Final
 
@@ -8,12 +8,12 @@ from monopolista.games.deal.evaluation.judging import EvaluationScratch
 from monopolista.games.deal.rules.records import Game, Offers
 
 PROMISING: Final = 3
-"""Answers that the search follows to the end of the turn."""
+"""The number of answers that the search follows to the end of the turn."""
 
 
 @record
 class Promise:
-    """An answer that promises much."""
+    """An answer for the search."""
 
     verb: Verb = number("what")
     subject: int = number("about which card or seat")
@@ -23,7 +23,7 @@ class Promise:
 
 @record
 class Answer:
-    """What a seat decided."""
+    """The decision for a seat."""
 
     verb: Verb = number("what")
     subject: int = number("about which card or seat")

@@ -1,6 +1,6 @@
-"""The bots of MONOPOLY Deal, each entered once, and the kernel that lets one of them decide.
+"""The registry of the bots of MONOPOLY Deal, and the kernel that calls the bot of a level.
 
-A new bot is an entry of ``BOTS`` with its number and its line in ``choose``, which Numba wants written out.
+To add a bot, add an entry with its number to ``BOTS``, and a line to ``choose``: Numba needs explicit calls.
 """
 
 from typing import Final
@@ -42,7 +42,7 @@ CHAMPION: Final = number_of("champion", BOTS)
 def choose(
     pack: Pack, game: Game, seen: Seen, seat: Seat, level: int, stream: Stream, offers: Offers, answer: Answer
 ) -> None:
-    """Let the bot of a level decide for a seat: it sees what lies open, and its own hand or what that lets it do."""
+    """Decide for a seat by the bot of a level, from the public state and the seat's own hand or offers."""
     if level == RANDOM:
         list_offers(pack, game, seat, offers)
         random_bots.choose_evenly(offers, stream, answer)

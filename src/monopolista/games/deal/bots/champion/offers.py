@@ -1,4 +1,4 @@
-"""What ``champion`` weighs of all that it may do: of cards that are alike one, nothing that is weighed elsewhere."""
+"""The offers that ``champion`` evaluates: one of several equal cards, and no offers that other modules handle."""
 
 from typing import Final
 
@@ -14,14 +14,14 @@ NEVER: Final = (
     | (1 << verbs.PICK)
     | (1 << verbs.PAY)
 )
-"""What is weighed elsewhere, or not at all."""
+"""Verbs that are evaluated elsewhere, or not at all."""
 ALIKE: Final = (1 << verbs.BANK) | (1 << verbs.DISCARD) | (1 << verbs.GIVE)
-"""What is the same with a card that is alike."""
+"""Verbs with the same effect for equal cards."""
 
 
 @kernel
 def is_weighed(pack: Pack, seen: Seen, offers: Offers, place: int) -> bool:
-    """Say whether an offer is one to weigh: not what the one before it does with a card that is alike."""
+    """Return whether to evaluate an offer: not if the one before does the same with an equal card."""
     one = offers.rows[place]
     if (NEVER >> one.verb) & 1:
         return False
@@ -33,7 +33,7 @@ def is_weighed(pack: Pack, seen: Seen, offers: Offers, place: int) -> bool:
 
 @kernel
 def is_like(pack: Pack, seen: Seen, one: Card, other: Card) -> bool:
-    """Say whether two cards are of a kind and lie in the same place."""
+    """Return whether two cards are of the same kind and in the same zone."""
     return (
         pack.kind[one] == pack.kind[other]
         and pack.value[one] == pack.value[other]

@@ -1,6 +1,6 @@
-"""The bot ``champion`` for MONOPOLY Deal: gives the answer after which its odds are best, as a small network sees them.
+"""The bot ``champion`` for MONOPOLY Deal: it gives the answer with the best win odds, which a small network estimates.
 
-It sees what lies open and its own hand. While it has more than one card to play it looks at what follows in its turn.
+It sees the public state and its own hand. While it has more than one play left, it also searches the rest of its turn.
 """
 
 from typing import Final
@@ -20,12 +20,12 @@ from monopolista.games.deal.rules.payment import can_pay_with
 from monopolista.games.deal.rules.records import CARDS, NO_CARD, Hand, Pack, Seen
 
 WORTHWHILE: Final = 6_000
-"""By how much odds, in millionths, must rise before a card is moved, or something is done that regular would not."""
+"""The least rise of the win odds, in millionths, to move a card or to deviate from ``regular``."""
 
 
 @kernel
 def choose(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None:
-    """Decide for a seat that is asked something."""
+    """Decide for a seat with a question."""
     policy.choose(pack, seen, hand, seat, answer)
     if answer.verb == verbs.PAY:
         return
@@ -43,7 +43,7 @@ def choose(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> No
 
 @kernel
 def weigh_all(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None:
-    """Decide for the answer with the best odds; where they are no better, as was decided before."""
+    """Decide on the answer with the best win odds; without a better one, keep the earlier decision."""
     verb, subject, amount = answer.verb, answer.subject, answer.amount
     best = -1
     if verb != verbs.MOVE:
@@ -65,9 +65,9 @@ def weigh_all(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) ->
 
 @kernel
 def move(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> bool:
-    """Move the card by which its odds rise most, if any does; say whether there is one.
+    """Move the card that raises the win odds most, if any does; return whether there is one.
 
-    They rise each time, so that it comes to an end.
+    The odds rise with each move, so that the moves end.
     """
     card = NO_CARD
     series = 0
@@ -93,7 +93,7 @@ def move(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> bool
 
 @kernel
 def pick(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None:
-    """Pick the card with which one pays best, if what is missing then is paid as regular does."""
+    """Pick the best card to pay with, assuming that ``regular`` pays the rest."""
     choice = answer.subject
     best = odds_of_paying(pack, seen, hand, seat, choice, answer)
     best += WORTHWHILE if best >= 0 else 0

@@ -1,6 +1,6 @@
-"""What ``champion`` tries out: the table as it would be, and a seat's odds of winning then, as that seat sees it.
+"""The scratch state of ``champion``: a possible position, and a seat's win odds in it, from the seat's own information.
 
-Nothing is laid out but what lies open and the seat's own hand; no card is drawn.
+It contains only the public state and the seat's own hand; no cards are drawn.
 """
 
 from typing import Final
@@ -23,12 +23,12 @@ from monopolista.games.deal.rules.table import apply, asked, settle
 lay_out = copier(Seen)
 take_along = copier(Hand)
 MOST: Final = 100
-"""Answers of others that one answer may call for, with room to spare."""
+"""The highest number of answers of other players that one answer can require, with a reserve."""
 
 
 @kernel
 def begin_trial(seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None:
-    """Lay out what a seat sees."""
+    """Copy the position that a seat sees."""
     trial = answer.trial[0]
     lay_out(trial, seen)
     take_along(trial.hands[seat], hand)
@@ -38,7 +38,7 @@ def begin_trial(seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None:
 
 @kernel
 def odds(pack: Pack, seat: Seat, answer: Answer) -> int:
-    """Return a seat's odds of winning at the table as it is laid out."""
+    """Return a seat's win odds in the scratch state."""
     trial = answer.trial[0]
     if trial.depth == 0:
         return ODDS if holds(trial.winners, seat) else 0
@@ -50,10 +50,10 @@ def odds(pack: Pack, seat: Seat, answer: Answer) -> int:
 def odds_after(
     pack: Pack, seen: Seen, hand: Hand, seat: Seat, verb: Verb, subject: int, amount: Amount, answer: Answer
 ) -> int:
-    """Return a seat's odds after an answer of its own, or -1 where a clause forbids it.
+    """Return a seat's win odds after an answer of its own, or -1 where a clause forbids it.
 
-    Where others may say no, half by the position in which they are asked, half by the one in which they allow it: the
-    one knows how likely a refusal is, the other what is at stake, card by card.
+    If other players can say no, the result is the mean of two positions: the one where they are asked, and the one
+    where they allow the action. The first shows how likely a refusal is, the second what the cards are worth.
     """
     begin_trial(seen, hand, seat, answer)
     if apply(pack, answer.trial[0], seat, verb, subject, amount) != clauses.NONE:
@@ -68,13 +68,13 @@ def odds_after(
 
 @kernel
 def asks_others(trial: Game, seat: Seat) -> bool:
-    """Say whether others are asked what is to become of an action against them."""
+    """Return whether other players are asked about an action against them."""
     return trial.depth > 0 and tasks.is_against(top_kind(trial)) and without_seat(asked(trial), seat) != 0
 
 
 @kernel
 def let_others_answer(pack: Pack, seat: Seat, answer: Answer) -> None:
-    """Let others allow what is played against them, and pay as ``regular`` does; who wins by that has won."""
+    """Let other players allow an action, and pay like ``regular``; a seat that wins by it has won."""
     trial = answer.trial[0]
     for _ in range(MOST):
         if not asks_others(trial, seat):
@@ -85,7 +85,7 @@ def let_others_answer(pack: Pack, seat: Seat, answer: Answer) -> None:
 
 @kernel
 def answer_for(pack: Pack, trial: Game, other: Seat, answer: Answer) -> None:
-    """Let another seat allow, or pay."""
+    """Let another seat allow an action, or pay."""
     for place in range(1, trial.depth):
         task = trial.agenda[place]
         if task.kind == tasks.DUEL and holds(task.seats, other):
@@ -96,7 +96,7 @@ def answer_for(pack: Pack, trial: Game, other: Seat, answer: Answer) -> None:
 
 @kernel
 def pay_as_regular(pack: Pack, trial: Game, seat: Seat, answer: Answer) -> None:
-    """Let a seat pay what it owes with what it misses least."""
+    """Let a seat pay its debt with the cards of the least value to it."""
     while payment_place(trial, seat) >= 0:
         pick_or_pay(pack, trial, seat, answer)
         apply(pack, trial, seat, answer.verb, answer.subject, 0)
@@ -104,9 +104,9 @@ def pay_as_regular(pack: Pack, trial: Game, seat: Seat, answer: Answer) -> None:
 
 @kernel
 def odds_of_paying(pack: Pack, seen: Seen, hand: Hand, seat: Seat, card: int, answer: Answer) -> int:
-    """Return a seat's odds after it has paid with a card, and what is still missing with what it misses least.
+    """Return a seat's win odds after it has paid with a card, and the rest with the cards of the least value to it.
 
-    -1 where it would pay with a card more than it has to.
+    The result is -1 if the card would be unnecessary.
     """
     begin_trial(seen, hand, seat, answer)
     trial = answer.trial[0]
@@ -125,7 +125,7 @@ def odds_of_paying(pack: Pack, seen: Seen, hand: Hand, seat: Seat, card: int, an
 
 @kernel
 def pays_for_nothing(pack: Pack, seen: Seen, seat: Seat) -> bool:
-    """Say whether a seat has picked a card without which it would have enough to pay."""
+    """Return whether a seat has picked a card that its payment does not need."""
     task = seen.agenda[payment_place(seen, seat)]
     for card in range(CARDS):
         if seen.picked[card] == 1 and seen.holder[card] == seat and pack.value[card] <= task.more - task.amount:

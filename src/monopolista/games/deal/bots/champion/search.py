@@ -1,7 +1,7 @@
-"""How ``champion`` looks ahead in its turn: the answers that promise most are followed to the end of it.
+"""The search of ``champion`` within its turn: it follows the best answers to the end of the turn.
 
-A position with plays left is worth what is made of them: Double the Rent as much as the rent that follows. What
-follows is taken to be, play by play, what its odds are best after; others are taken to allow it.
+A position with plays left is worth the best use of them: Double the Rent is worth as much as the rent that follows.
+Each further play is the one with the best win odds; other players are assumed to allow it.
 """
 
 from monopolista.engine.jit import kernel
@@ -30,7 +30,7 @@ lay_all = copier(Game)
 
 @kernel
 def plan(pack: Pack, seen: Seen, hand: Hand, seat: Seat, margin: int, answer: Answer) -> None:
-    """Decide for what has the best odds at the end of the turn; by a margin, if it is not what was decided before."""
+    """Decide on the answer with the best win odds at the end of the turn; keep an earlier decision within a margin."""
     verb, subject, amount = answer.verb, answer.subject, answer.amount
     count = find_promising(pack, seen, hand, seat, answer)
     if verb != verbs.MOVE and not is_promising(answer, count, verb, subject, amount):
@@ -55,7 +55,7 @@ def plan(pack: Pack, seen: Seen, hand: Hand, seat: Seat, margin: int, answer: An
 
 @kernel
 def find_promising(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> int:
-    """Find the answers after which the odds are best, the best first; return how many."""
+    """Find the answers with the best win odds, the best first; return how many."""
     begin_trial(seen, hand, seat, answer)
     offers = answer.offers[0]
     list_offers(pack, answer.trial[0], seat, offers)
@@ -80,7 +80,7 @@ def find_promising(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answe
 
 @kernel
 def move_down(answer: Answer, place: int) -> None:
-    """Let an answer take the place of the next one."""
+    """Move an answer down by one place."""
     one = answer.promising[place - 1]
     enter(answer, place, one.verb, one.subject, one.amount)
     answer.promising[place].odds = one.odds
@@ -88,7 +88,7 @@ def move_down(answer: Answer, place: int) -> None:
 
 @kernel
 def enter(answer: Answer, place: int, verb: Verb, subject: int, amount: Amount) -> None:
-    """Note an answer among those that promise most."""
+    """Insert an answer among the best ones."""
     one = answer.promising[place]
     one.verb = verb
     one.subject = subject
@@ -97,7 +97,7 @@ def enter(answer: Answer, place: int, verb: Verb, subject: int, amount: Amount) 
 
 @kernel
 def is_promising(answer: Answer, count: int, verb: Verb, subject: int, amount: Amount) -> bool:
-    """Say whether an answer is among those that promise most."""
+    """Return whether an answer is among the best ones."""
     for place in range(count):
         one = answer.promising[place]
         if one.verb == verb and one.subject == subject and one.amount == amount:
@@ -107,9 +107,9 @@ def is_promising(answer: Answer, count: int, verb: Verb, subject: int, amount: A
 
 @kernel
 def gain_by_following(pack: Pack, seen: Seen, hand: Hand, seat: Seat, place: int, answer: Answer) -> int:
-    """Return by how much the odds rise or fall from after an answer, if it is allowed, to the end of the turn.
+    """Return the change of the win odds from the position after an allowed answer to the end of the turn.
 
-    What wins at once, if it is allowed, is not put off.
+    An answer that wins at once is not followed further.
     """
     one = answer.promising[place]
     begin_trial(seen, hand, seat, answer)
@@ -130,7 +130,7 @@ def gain_by_following(pack: Pack, seen: Seen, hand: Hand, seat: Seat, place: int
 
 @kernel
 def goes_on(trial: Game, seat: Seat) -> bool:
-    """Say whether a seat is to go on with its turn."""
+    """Return whether a seat continues its turn."""
     if trial.depth == 0 or trial.turn != seat:
         return False
     kind = top_kind(trial)
@@ -139,7 +139,7 @@ def goes_on(trial: Game, seat: Seat) -> bool:
 
 @kernel
 def play_best(pack: Pack, seat: Seat, answer: Answer) -> int:
-    """Go on by what the odds are best after, if others allow it; return what is to be taken off as they may say no."""
+    """Make the play with the best win odds if it is allowed; return the deduction for the case that it is not."""
     trial = answer.trial[0]
     node = answer.trial[1]
     lay_all(node, trial)
@@ -165,7 +165,7 @@ def play_best(pack: Pack, seat: Seat, answer: Answer) -> int:
 
 @kernel
 def begin_play(pack: Pack, seat: Seat, place: int, answer: Answer) -> None:
-    """Lay out the table as it is after one of the offers."""
+    """Set the scratch state to the position after one of the offers."""
     trial = answer.trial[0]
     offer = answer.offers[0].rows[place]
     lay_all(trial, answer.trial[1])

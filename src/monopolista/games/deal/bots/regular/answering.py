@@ -1,4 +1,4 @@
-"""What ``regular`` answers: to actions against it and against its own, what it pays with, gives and discards."""
+"""Answers of ``regular``: Just Say No, payments, exchanges and discards."""
 
 from typing import Final
 
@@ -15,12 +15,12 @@ from monopolista.games.deal.rules.sets import is_property
 from monopolista.games.deal.rules.verbs import NO_TARGET
 
 WORTH_A_NO: Final = 55
-"""What must be at stake before a Just Say No is spent on it."""
+"""The least value at stake for which it uses a Just Say No."""
 
 
 @kernel
 def say_no_or_allow(pack: Pack, seen: Seen, hand: Hand, seat: Seat, place: int, answer: Answer) -> None:
-    """Say no where enough is at stake, more readily with more than one card for it."""
+    """Say no if enough is at stake; the limit is lower with more than one Just Say No."""
     task = seen.agenda[place]
     card = NO_CARD
     count = 0
@@ -37,7 +37,7 @@ def say_no_or_allow(pack: Pack, seen: Seen, hand: Hand, seat: Seat, place: int, 
 
 @kernel
 def stake(pack: Pack, seen: Seen, place: int) -> int:
-    """Return what is at stake in a duel, in tenths."""
+    """Return the value at stake in a duel, in tenths."""
     task = seen.agenda[place]
     match pack.kind[task.about]:
         case records.BREAKER:
@@ -53,7 +53,7 @@ def stake(pack: Pack, seen: Seen, place: int) -> int:
 
 @kernel
 def pick_or_pay(pack: Pack, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Pick the card that is missed least for what is still to be paid, then pay."""
+    """Pick the card of the least value for the rest of a payment, then pay."""
     task = seen.agenda[payment_place(seen, seat)]
     left = task.amount - task.more
     if left <= 0:
@@ -73,7 +73,7 @@ def pick_or_pay(pack: Pack, seen: Seen, seat: Seat, answer: Answer) -> None:
 
 @kernel
 def discard_least(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None:
-    """Discard the card of least use."""
+    """Discard the card of the least use."""
     best = hand.cards[0]
     least = use_of(pack, seen, seat, best)
     for place in range(1, hand.count):
@@ -86,7 +86,7 @@ def discard_least(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer
 
 @kernel
 def use_of(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
-    """Return of what use a card is in the hand."""
+    """Return the usefulness of a card in the hand."""
     if not is_property(pack, card):
         return 8 * pack.value[card] + hope(pack, card)
     series = targets.best_set(pack, seen, seat, card)
@@ -95,11 +95,11 @@ def use_of(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
 
 @kernel
 def give_least(pack: Pack, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Give the property that does least harm in exchange."""
+    """Give the property in exchange whose loss costs least."""
     set_answer(answer, verbs.GIVE, least_to_give(pack, seen, seat, seen.agenda[seen.depth - 1].other), 0)
 
 
 @kernel
 def name_payer(seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Ask who gives most for the multicolour rent."""
+    """Demand the multicolour rent from the seat that pays most."""
     set_answer(answer, verbs.AT, targets.best_payer(seen, seat, seen.agenda[seen.depth - 1].amount), 0)

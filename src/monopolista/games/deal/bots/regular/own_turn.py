@@ -1,4 +1,4 @@
-"""What ``regular`` does in its own turn: the card that is worth most now, and turning convertible cards."""
+"""The own turn of ``regular``: it plays the most valuable card, and moves convertible cards."""
 
 from typing import Final
 
@@ -15,18 +15,18 @@ from monopolista.games.deal.rules.sets import NO_SET, is_complete, is_property, 
 from monopolista.games.deal.rules.verbs import NO_TARGET
 
 LAYING: Final = 12
-"""What any property is worth in front of one, beside what its set gains."""
+"""The value of any property on the table, besides the gain of its set."""
 WORTHWHILE: Final = 6
-"""What a convertible card must gain before it is turned."""
+"""The least gain for which a convertible card is moved."""
 ANYTHING: Final = -1000
-"""Less than any card is worth: once the rent is doubled its card must follow, whatever it brings (DEAL-11)."""
+"""Below the value of any card: after Double the Rent, the rent card must follow whatever it brings (DEAL-11)."""
 CROWDED: Final = 40
-"""What it is worth to be rid of a card that would be discarded."""
+"""The value of playing a card that would otherwise be discarded."""
 
 
 @kernel
 def set_answer(answer: Answer, verb: Verb, subject: int, amount: Amount) -> None:
-    """Decide."""
+    """Decide on an action."""
     answer.verb = verb
     answer.subject = subject
     answer.amount = amount
@@ -34,7 +34,7 @@ def set_answer(answer: Answer, verb: Verb, subject: int, amount: Amount) -> None
 
 @kernel
 def play_or_end(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None:
-    """Turn a convertible card that gains by it, else play the best card, or end the turn."""
+    """Move a convertible card that gains by it, or else play the best card, or end the turn."""
     if seen.doubles == 0 and turn_a_card(pack, seen, seat, answer):
         return
     set_answer(answer, verbs.END, 0, 0)
@@ -53,7 +53,7 @@ def play_or_end(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) 
 
 @kernel
 def play_if_better(pack: Pack, seen: Seen, hand: Hand, seat: Seat, card: Card, best: int, answer: Answer) -> int:
-    """Decide to play a card if that is better than the best so far; return what the best is worth now."""
+    """Decide to play a card if that is better than the best so far; return the value of the better one."""
     kind = pack.kind[card]
     if seen.doubles > 0 and not can_be_doubled(pack, card):
         return best
@@ -90,7 +90,7 @@ def target_of(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
 
 @kernel
 def worth_of_playing(pack: Pack, seen: Seen, hand: Hand, seat: Seat, card: Card, target: int) -> int:
-    """Return what it is worth to play a card against or into its best target, less what it is worth to keep it."""
+    """Return the value of playing a card with its best target, less the value of keeping it."""
     match pack.kind[card]:
         case records.PROPERTY:
             return LAYING + gain_of(pack, seen, seat, target, 1)
@@ -116,7 +116,7 @@ def worth_of_playing(pack: Pack, seen: Seen, hand: Hand, seat: Seat, card: Card,
 
 @kernel
 def worth_of_laying_wild(pack: Pack, seen: Seen, hand: Hand, seat: Seat, card: Card, series: Series) -> int:
-    """Return what it is worth to lay a convertible card: those of every colour wait for a set they complete."""
+    """Return the value of playing a convertible card; those of all colours wait for a set that they complete."""
     gain = gain_of(pack, seen, seat, series, solidity(pack, card))
     if pack.kind[card] == records.WILD_ANY and seen.players[seat].count[series] + 1 < pack.size[series // SETS_EACH]:
         return gain // 2 if hand.count > pack.most_hand else 0
@@ -125,7 +125,7 @@ def worth_of_laying_wild(pack: Pack, seen: Seen, hand: Hand, seat: Seat, card: C
 
 @kernel
 def rents(pack: Pack, seen: Seen, seat: Seat, card: Card, series: Series) -> int:
-    """Return what a rent card is expected to bring."""
+    """Return the expected payments for a rent card."""
     amount = rent_of(pack, seen, seat, series) << seen.doubles
     if pack.kind[card] == records.RENT:
         return targets.asked_of_all(seen, seat, amount)
@@ -134,7 +134,7 @@ def rents(pack: Pack, seen: Seen, seat: Seat, card: Card, series: Series) -> int
 
 @kernel
 def worth_of_doubling(pack: Pack, seen: Seen, hand: Hand, seat: Seat) -> int:
-    """Return what both cards bring, when the rent is high enough to be doubled."""
+    """Return the payments for both cards, if the rent is high enough to be doubled."""
     if seen.plays < 2:
         return 0
     best = 0
@@ -156,7 +156,7 @@ def worth_of_doubling(pack: Pack, seen: Seen, hand: Hand, seat: Seat) -> int:
 
 @kernel
 def worth_of_stealing(pack: Pack, seen: Seen, seat: Seat, card: Card, target: int) -> int:
-    """Return what Sly Deal, Forced Deal or Deal Breaker brings beyond what it may bring later."""
+    """Return the value of Sly Deal, Forced Deal or Deal Breaker now, beyond its value in a later turn."""
     match pack.kind[card]:
         case records.SLY:
             return targets.worth_of_taking(pack, seen, seat, target) - 20
@@ -171,7 +171,7 @@ def worth_of_stealing(pack: Pack, seen: Seen, seat: Seat, card: Card, target: in
 
 @kernel
 def cost_of_giving(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
-    """Return what a seat loses when a property leaves its set."""
+    """Return the loss of a seat when a property leaves its set."""
     series = seen.at[card]
     solid = solidity(pack, card)
     return worth_of_set(pack, seen, seat, series, 0, 0) - worth_of_set(pack, seen, seat, series, -1, -solid)
@@ -179,7 +179,7 @@ def cost_of_giving(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
 
 @kernel
 def least_to_give(pack: Pack, seen: Seen, seat: Seat, receiver: Seat) -> int:
-    """Return the property that is given away with least harm, -1 when there is none to give."""
+    """Return the property whose loss costs least, -1 without any."""
     best = -1
     least = 0
     for card in pack.properties:
@@ -197,7 +197,7 @@ def least_to_give(pack: Pack, seen: Seen, seat: Seat, receiver: Seat) -> int:
 
 @kernel
 def worth_of_banking(pack: Pack, seen: Seen, hand: Hand, seat: Seat, card: Card) -> int:
-    """Return what a card is worth as money, less what it may still be worth as an action."""
+    """Return the value of a card as money, less its possible value as an action."""
     bank = seen.players[seat].bank
     need = 12 if bank < 4 else (8 if bank < 8 else (5 if bank < 14 else 2))
     worth = need * pack.value[card] - hope(pack, card)
@@ -206,7 +206,7 @@ def worth_of_banking(pack: Pack, seen: Seen, hand: Hand, seat: Seat, card: Card)
 
 @kernel
 def hope(pack: Pack, card: Card) -> int:
-    """Return what an action card may be worth in a later turn."""
+    """Return the possible value of an action card in a later turn."""
     match pack.kind[card]:
         case records.MONEY:
             return 0
@@ -224,7 +224,7 @@ def hope(pack: Pack, card: Card) -> int:
 
 @kernel
 def turn_a_card(pack: Pack, seen: Seen, seat: Seat, answer: Answer) -> bool:
-    """Move a convertible card out of an incomplete set to where it is worth clearly more; say whether there was one."""
+    """Move a convertible card from an incomplete set to a much better place; return whether there was one."""
     for card in pack.wilds:
         if seen.holder[card] != seat or seen.zone[card] != LAID or is_complete(pack, seen, seat, seen.at[card]):
             continue
@@ -241,6 +241,6 @@ def turn_a_card(pack: Pack, seen: Seen, seat: Seat, answer: Answer) -> bool:
 
 @kernel
 def gain_of_moving(pack: Pack, seen: Seen, seat: Seat, card: Card, series: Series) -> int:
-    """Return what is gained by moving a card out of an incomplete set."""
+    """Return the gain of moving a card out of an incomplete set."""
     gain = gain_of(pack, seen, seat, series, solidity(pack, card))
     return gain - cost_of_giving(pack, seen, seat, card)

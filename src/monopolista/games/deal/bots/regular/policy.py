@@ -1,4 +1,4 @@
-"""The bot ``regular`` for MONOPOLY Deal: plays to win, by what lies open and its own hand."""
+"""The bot ``regular`` for MONOPOLY Deal: it plays to win, from the public state and its own hand."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
@@ -11,7 +11,7 @@ from monopolista.games.deal.rules.records import Hand, Pack, Seen
 
 @kernel
 def choose(pack: Pack, seen: Seen, hand: Hand, seat: Seat, answer: Answer) -> None:
-    """Decide for a seat that is asked something."""
+    """Decide for a seat with a question."""
     for step in range(seen.depth - 1):
         place = seen.depth - 1 - step
         task = seen.agenda[place]

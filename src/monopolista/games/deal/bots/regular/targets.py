@@ -1,4 +1,4 @@
-"""Where ``regular`` lays a property, and against what it plays an action: the best target, or NO_TARGET."""
+"""The targets that ``regular`` chooses: the set for a property and the target of an action, or NO_TARGET."""
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import NOBODY, Seat, seat_after
@@ -25,7 +25,7 @@ from monopolista.games.deal.rules.verbs import NO_TARGET
 
 @kernel
 def best_set(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
-    """Return the set that gains most by a property, or NO_TARGET."""
+    """Return the set that gains most from a property, or NO_TARGET."""
     if pack.kind[card] == WILD_ANY:
         best = NO_TARGET
         for colour in range(COLOURS):
@@ -39,7 +39,7 @@ def best_set(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
 
 @kernel
 def better_set(pack: Pack, seen: Seen, seat: Seat, card: Card, best: int, colour: Colour) -> int:
-    """Return the better of a set, or NO_TARGET, and the one of a colour that a property would join."""
+    """Return the better of a set, or NO_TARGET, and the set of a colour that a property would join."""
     series = place_for(pack, seen, seat, colour)
     if series == NO_SET:
         return best
@@ -51,7 +51,7 @@ def better_set(pack: Pack, seen: Seen, seat: Seat, card: Card, best: int, colour
 
 @kernel
 def best_rent(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
-    """Return the set for which a rent card asks for most, or NO_TARGET."""
+    """Return the set with the highest rent for a rent card, or NO_TARGET."""
     if pack.kind[card] == RENT:
         first = better_rent(pack, seen, seat, NO_TARGET, pack.colour[card])
         return better_rent(pack, seen, seat, first, pack.second[card])
@@ -63,7 +63,7 @@ def best_rent(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
 
 @kernel
 def better_rent(pack: Pack, seen: Seen, seat: Seat, best: int, colour: Colour) -> int:
-    """Return the one of a set, or NO_TARGET, and those of a colour for which most is asked."""
+    """Return the one with the highest rent, among a set, or NO_TARGET, and those of a colour."""
     for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
         if seen.players[seat].count[series] > 0:
             rent = rent_of(pack, seen, seat, series)
@@ -74,7 +74,7 @@ def better_rent(pack: Pack, seen: Seen, seat: Seat, best: int, colour: Colour) -
 
 @kernel
 def best_site(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
-    """Return the set with the highest rent on which a building may stand, or NO_TARGET."""
+    """Return the set with the highest rent where a building is legal, or NO_TARGET."""
     best = NO_TARGET
     for series in range(SETS):
         if (seen.players[seat].complete >> (series // SETS_EACH)) & 1 == 0:
@@ -88,7 +88,7 @@ def best_site(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
 
 @kernel
 def worth_of_taking(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
-    """Return what it is worth to take a property: what it completes here, and what it spoils there."""
+    """Return the value of stealing a property: the gain of the own set, and the damage to the other's."""
     owner = seen.holder[card]
     origin = seen.at[card]
     solid = solidity(pack, card)
@@ -100,7 +100,7 @@ def worth_of_taking(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
 
 @kernel
 def best_card(pack: Pack, seen: Seen, seat: Seat) -> int:
-    """Return the property of another that is most worth taking, or NO_TARGET."""
+    """Return another seat's property with the highest value for stealing, or NO_TARGET."""
     best = NO_TARGET
     most = 0
     for card in pack.properties:
@@ -115,7 +115,7 @@ def best_card(pack: Pack, seen: Seen, seat: Seat) -> int:
 
 @kernel
 def worth_of_set_taken(pack: Pack, seen: Seen, seat: Seat, owner: Seat, series: Series) -> int:
-    """Return what it is worth to take a complete set."""
+    """Return the value of stealing a complete set."""
     loss = worth_of_set(pack, seen, owner, series, 0, 0)
     spoiled = loss * danger(seen, owner) // 10
     return spoiled if (seen.players[seat].complete >> (series // SETS_EACH)) & 1 else loss + spoiled
@@ -123,7 +123,7 @@ def worth_of_set_taken(pack: Pack, seen: Seen, seat: Seat, owner: Seat, series: 
 
 @kernel
 def best_complete(pack: Pack, seen: Seen, seat: Seat) -> int:
-    """Return the lowest card of the complete set that is most worth taking, or NO_TARGET."""
+    """Return the lowest card of the complete set with the highest value for stealing, or NO_TARGET."""
     best = NO_TARGET
     most = 0
     for owner in range(seen.seats):
@@ -140,7 +140,7 @@ def best_complete(pack: Pack, seen: Seen, seat: Seat) -> int:
 
 @kernel
 def asked_of(seen: Seen, seat: Seat, amount: int) -> int:
-    """Return what a seat would give, in tenths, if it were asked for a sum: property counts by the danger it is."""
+    """Return the value of a seat's payment of a sum, in tenths; properties count by the risk of the seat's victory."""
     bank = seen.players[seat].bank
     if bank >= amount:
         return 10 * amount
@@ -150,7 +150,7 @@ def asked_of(seen: Seen, seat: Seat, amount: int) -> int:
 
 @kernel
 def asked_of_all(seen: Seen, seat: Seat, amount: int) -> int:
-    """Return what all others would give, in tenths, if they were asked for a sum."""
+    """Return the value of all other seats' payments of a sum, in tenths."""
     total = 0
     for other in range(seen.seats):
         if other != seat and seen.players[other].playing == 1:
@@ -160,7 +160,7 @@ def asked_of_all(seen: Seen, seat: Seat, amount: int) -> int:
 
 @kernel
 def best_payer(seen: Seen, seat: Seat, amount: int) -> Seat:
-    """Return the seat that would give most if it were asked for a sum, the most dangerous first among equals."""
+    """Return the seat whose payment of a sum is worth most; among equals, the one closest to winning."""
     best = NOBODY
     most = -1
     for step in range(1, seen.seats):

@@ -1,4 +1,4 @@
-"""What ``regular`` thinks cards and sets are worth, in tenths of a million."""
+"""Valuation of cards and sets by ``regular``, in tenths of a million."""
 
 from typing import Final
 
@@ -9,16 +9,16 @@ from monopolista.games.deal.rules.sets import is_complete
 
 WON: Final = 10_000
 COMPLETE: Final = 130
-"""A set that counts for victory."""
+"""The value of a set that counts for victory."""
 BEGUN: Final = (0, 22, 0, 0, 0, 10, 40, 0, 0, 5, 22, 50)
-"""What sets of 2, 3 and 4 cards are worth by the cards they have: it grows with the square of the share."""
+"""The values of sets of 2, 3 and 4 cards by their present cards: they grow with the square of the share."""
 RENT_WEIGHT: Final = 4
-"""Tenths for each million of rent that a set earns whenever a card comes for it."""
+"""Tenths for each million of a set's rent, which it earns with each rent card."""
 
 
 @kernel
 def potential(pack: Pack, colour: Colour, count: int, solid: int, again: bool) -> int:
-    """Return the worth of a set by its cards; ``again`` when another one of the colour is complete already."""
+    """Return the value of a set by its cards; ``again`` means that another set of the colour is complete already."""
     if count == 0 or solid == 0:
         return 0
     cards = pack.size[colour]
@@ -32,7 +32,7 @@ def potential(pack: Pack, colour: Colour, count: int, solid: int, again: bool) -
 
 @kernel
 def has_other(pack: Pack, seen: Seen, seat: Seat, series: Series) -> bool:
-    """Say whether a seat has another complete set of the colour of this one."""
+    """Return whether a seat has another complete set of the same colour."""
     colour = series // SETS_EACH
     if (seen.players[seat].complete >> colour) & 1 == 0:
         return False
@@ -44,7 +44,7 @@ def has_other(pack: Pack, seen: Seen, seat: Seat, series: Series) -> bool:
 
 @kernel
 def worth_of_set(pack: Pack, seen: Seen, seat: Seat, series: Series, more: int, solid: int) -> int:
-    """Return what a set of a seat would be worth with some cards more or fewer."""
+    """Return the value that a seat's set would have with some cards more or fewer."""
     player = seen.players[seat]
     again = has_other(pack, seen, seat, series)
     return potential(pack, series // SETS_EACH, player.count[series] + more, player.solid[series] + solid, again)
@@ -52,7 +52,7 @@ def worth_of_set(pack: Pack, seen: Seen, seat: Seat, series: Series, more: int, 
 
 @kernel
 def gain_of(pack: Pack, seen: Seen, seat: Seat, series: Series, solid: int) -> int:
-    """Return what a set gains by one card more; the third complete colour wins."""
+    """Return the gain of a set by one more card; the third complete colour wins."""
     gain = worth_of_set(pack, seen, seat, series, 1, solid) - worth_of_set(pack, seen, seat, series, 0, 0)
     if would_win(pack, seen, seat, series, 1):
         gain += WON
@@ -61,7 +61,7 @@ def gain_of(pack: Pack, seen: Seen, seat: Seat, series: Series, solid: int) -> i
 
 @kernel
 def would_win(pack: Pack, seen: Seen, seat: Seat, series: Series, more: int) -> bool:
-    """Say whether a set with ``more`` further cards makes the last colour that a seat lacks."""
+    """Return whether a set with ``more`` further cards completes the last colour that a seat lacks."""
     colour = series // SETS_EACH
     if seen.players[seat].count[series] + more != pack.size[colour]:
         return False
@@ -70,7 +70,7 @@ def would_win(pack: Pack, seen: Seen, seat: Seat, series: Series, more: int) -> 
 
 @kernel
 def danger(seen: Seen, seat: Seat) -> int:
-    """Return how much it matters, in tenths, to take something from a seat: more, the nearer it is to winning."""
+    """Return the value, in tenths, of taking a card from a seat, which is higher if the seat is closer to winning."""
     match size(seen.players[seat].complete):
         case 0:
             return 3
@@ -82,7 +82,7 @@ def danger(seen: Seen, seat: Seat) -> int:
 
 @kernel
 def loss_of_paying(pack: Pack, seen: Seen, seat: Seat, card: Card) -> int:
-    """Return what it costs a seat to pay with a card."""
+    """Return the loss of a seat that pays with a card."""
     value = 10 * pack.value[card]
     if seen.zone[card] == BANKED:
         return value
