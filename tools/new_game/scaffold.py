@@ -1,4 +1,4 @@
-"""Copy of the template under the name of a new game, and its registration."""
+"""Copies the template under the name of a new game, and registers the game."""
 
 import keyword
 import re
@@ -12,23 +12,23 @@ from typing import Final
 TEMPLATE: Final = Path(__file__).parent / "template"
 _NAME: Final = re.compile(r"[a-z]{2,12}")
 _TITLE: Final = re.compile(r"""[^\s"'\\{}$](?:[^\n"'\\{}$]{0,38}[^\s"'\\{}$])?""")
-"""Texts and TOML take a title as it is, so nothing in it has a meaning there."""
+"""Fluent texts and TOML files take the title unchanged, so it must not contain their special characters."""
 _TEXTS: Final = frozenset({".ftl", ".md", ".toml"})
-"""Files in which ``Pig`` is the title; in all others it begins the name of a class."""
+"""Files in which ``Pig`` is the title; in all others it is the start of class names."""
 _CLAUSES_EACH: Final = 20
-"""Numbers of clauses that are reserved for a game."""
+"""How many numbers of clauses are reserved for each game."""
 _SHAPES: Final = {"observation": "(32,)", "mask": "(2,)"}
-"""Shapes of what agents see and may do in the template, for the documentation."""
+"""The shapes of observation and mask in the template, for the documentation."""
 _CLAUSE: Final = re.compile(r"^(\w+: Final = )(\d+)$", re.MULTILINE)
 
 
 class NewGameError(ValueError):
-    """A name or title that a game cannot have, or a file that cannot be registered in."""
+    """The name or title is not valid for a game, or the game cannot be registered in a file."""
 
 
 @dataclass(frozen=True)
 class NewGame:
-    """Name and title of a new game."""
+    """The name and title of a new game."""
 
     name: str
     title: str
@@ -91,7 +91,7 @@ def _files(root: Path, game: NewGame) -> dict[Path, str]:
 
 
 def _places(root: Path, game: NewGame) -> Iterator[tuple[Path, Path]]:
-    """Yield the files of the template and where each goes."""
+    """Yield the files of the template, each with its destination."""
     folders = {
         "pig": root / "src" / "monopolista" / "games" / game.name,
         "tests": root / "tests" / "games" / game.name,
@@ -106,20 +106,20 @@ def _places(root: Path, game: NewGame) -> Iterator[tuple[Path, Path]]:
 
 
 def _first_clause(root: Path) -> int:
-    """Return the number of the first clause of a new game: the numbers of no two games are the same."""
+    """Return the number of the first clause of a new game; clause numbers are unique over all games."""
     sources = (root / "src" / "monopolista" / "games").glob("*/rules/clauses.py")
     taken = [int(found[2]) for source in sources for found in _CLAUSE.finditer(source.read_text(encoding="utf-8"))]
     return (max(taken) // _CLAUSES_EACH + 1) * _CLAUSES_EACH
 
 
 def _numbered(text: str, first: int) -> str:
-    """Return a module of clauses with their numbers in a row."""
+    """Return a module of clauses with consecutive numbers."""
     numbers = iter(range(first, first + _CLAUSES_EACH))
     return _CLAUSE.sub(lambda found: f"{found[1]}{next(numbers)}", text)
 
 
 def _registered(root: Path, game: NewGame) -> dict[Path, str]:
-    """Return the files that name every game, with the new one added."""
+    """Return the files that list all games, with the new one added."""
     name, constant = game.name, game.name.upper()
     listed = r'"monopolista\.games\.\w+"'
     edits = {
@@ -145,7 +145,7 @@ def _registered(root: Path, game: NewGame) -> dict[Path, str]:
 
 
 def _documented(game: NewGame) -> dict[str, tuple[tuple[str, str], ...]]:
-    """Return how the pages for users come to describe the game."""
+    """Return the pages of the documentation with the new game."""
     tables, table = "docs/reference/simulation-tables.md", "docs/reference/python-table.md"
     anchors = {tables: r"^(?=## The tables of a tournament$)", table: r"^(?=## Let bots play on$)"}
     added = {place: (TEMPLATE / place).read_text(encoding="utf-8") for place in anchors}
@@ -168,6 +168,6 @@ def _edited(file: Path, changes: tuple[tuple[str, str], ...]) -> str:
 
 
 def _tidy(root: Path, files: list[Path]) -> None:
-    """Sort the imports and lay the lines out anew: names are longer or shorter than those of the template."""
+    """Sort the imports and format the code again, because the names have other lengths than those of the template."""
     for command in (("check", "--fix", "--quiet", "--select", "I"), ("format", "--quiet")):
         subprocess.run([sys.executable, "-m", "ruff", *command, *files], cwd=root, check=True)

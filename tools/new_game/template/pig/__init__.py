@@ -1,1 +1,1 @@
-"""A dice game: roll as often as you dare, a one loses the points of the turn."""
+"""A dice game: roll as often as you want; a one loses the points of the turn."""

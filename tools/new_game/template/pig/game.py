@@ -1,4 +1,4 @@
-"""The game as the rest of the program sees it."""
+"""The interface of the game for the rest of the program."""
 
 from monopolista.engine.seats import Seat
 from monopolista.games.common.notation import Action
@@ -40,28 +40,28 @@ class Pig(BaseGame[PigBox]):
 
     @property
     def simulator(self) -> Simulator[PigBox]:
-        """Return how it is simulated."""
+        """Return the simulator of the game."""
         from tools.new_game.template.pig.simulation.simulator import SIMULATOR  # noqa: PLC0415 (play needs none of it)
 
         return SIMULATOR
 
     @property
     def learning(self) -> Learning[PigBox]:
-        """Return how agents learn it."""
+        """Return the interface for learning agents."""
         from tools.new_game.template.pig.learn.learning import LEARNING  # noqa: PLC0415 (play needs none of it)
 
         return LEARNING
 
     def rules(self, box: PigBox) -> PigRulesAdapter:
-        """Return the rules by which a box is played."""
+        """Return the rules of an edition."""
         return PigRulesAdapter(box)
 
     def contents(self, box: PigBox) -> str:
-        """Return the goal."""
+        """Return the goal of the game, for its display."""
         return f"a die, {box.edition.goal} points win"
 
     def decide(self, level: str, box: PigBox, state: Game, seat: Seat, draw: Draw) -> Action:
-        """Return what the bot of a level does."""
+        """Return the decision of the bot of a level."""
         return decision.decide(level, box.edition, state, seat, draw)
 
 

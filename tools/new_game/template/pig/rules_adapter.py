@@ -1,4 +1,4 @@
-"""Rules of the game as a table asks them."""
+"""The rules of the game in the form that a table needs."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,7 +20,7 @@ from tools.new_game.template.pig.rules.records import Game, Offers
 
 
 class PigRulesAdapter(BaseRulesAdapter[Game, PigBox]):
-    """The rules with a box."""
+    """The rules of an edition."""
 
     state = Game
     offer_list = Offers
@@ -44,25 +44,25 @@ class PigRulesAdapter(BaseRulesAdapter[Game, PigBox]):
         return put(self.box, position, seats)
 
     def _count_anew(self, state: Game) -> None:
-        """Nothing follows from where the pieces lie."""
+        """Do nothing: no value is derived from the state."""
 
     def _plain(self, offer: OfferView) -> Action:
         return Action(verbs.NUMBERS[offer.verb])
 
     def in_order(self, state: Game) -> list[Seat]:
-        """Return the seat that is asked, if one is."""
+        """Return the seat that has to answer, if there is one."""
         return [state.turn] if table.asked(state) else []
 
     def questions(self, state: Game) -> Mapping[About, Question]:
-        """Return what the seat whose turn it is is asked; each roll asks anew."""
+        """Return the question of the seat whose turn it is; it is a new question after each roll."""
         return {(state.turn, 0): (state.turns, state.pot)} if table.asked(state) else {}
 
     def about(self, action: Action) -> int:  # noqa: ARG002 (one question is open at a time)
-        """Return 0: one question is open at a time."""
+        """Return 0: only one question is open at a time."""
         return 0
 
     def view(self, state: Game) -> PigView:
-        """Return what every seat and spectator sees."""
+        """Return the view for every seat and spectator."""
         return view_table(state)
 
     def question(self, state: Game) -> PigQuestionView | None:
@@ -70,20 +70,20 @@ class PigRulesAdapter(BaseRulesAdapter[Game, PigBox]):
         return view_question(state)
 
     def effects(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[None]:  # noqa: ARG002
-        """Return nothing: the labels of the answers say what they do."""
+        """Return nothing: the labels of the answers show their effects."""
         return [None] * len(offers)
 
     def standing(self, state: Game, step_events: Sequence[Event]) -> None:  # noqa: ARG002
-        """Return None: the events tell everything."""
+        """Return None: the events show everything."""
         return
 
     def denials(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[DenialView]:
-        """Return that nothing can be held before the first roll, with the clause."""
+        """Return the denial of holding before the first roll, with its clause."""
         denied = table.asked(state) >> seat & 1 and all(offer.verb != "hold" for offer in offers)
         return [DenialView("hold", 0, clauses.NAMES[clauses.PIG_2])] if denied else []
 
     def forced(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> Action | None:
-        """Return the only answer to the question: before the first roll of a turn it is to roll."""
+        """Return the only legal answer: before the first roll of a turn, a seat has to roll."""
         answers = [offer for offer in offers if offer.verb != "leave"]
         return self._plain(answers[0]) if table.asked(state) >> seat & 1 and len(answers) == 1 else None
 
@@ -93,7 +93,7 @@ class PigRulesAdapter(BaseRulesAdapter[Game, PigBox]):
         return clauses.NAMES.get(clause, "")
 
     def apply(self, state: Game, seat: Seat, action: Action) -> Action:
-        """Carry out an action and return it, or raise IllegalActionError."""
+        """Apply an action and return it, or raise IllegalActionError."""
         clause = table.apply(self.box.edition, state, seat, action.verb, action.subject, action.amount)
         if clause != clauses.NONE:
             raise IllegalActionError(clauses.NAMES[clause], write(action))
@@ -104,5 +104,5 @@ class PigRulesAdapter(BaseRulesAdapter[Game, PigBox]):
         return [(outcome, 1) for outcome in OUTCOMES]
 
     def draw(self, state: Game, draw: Draw) -> Action:  # noqa: ARG002 (the die has no memory)
-        """Return an answer of chance."""
+        """Return a random answer of chance."""
         return OUTCOMES[draw(len(OUTCOMES))]

@@ -1,1 +1,1 @@
-"""Bots of the game: kernels that see what lies open."""
+"""Bots of the game: kernels that see the public state."""

@@ -1,4 +1,4 @@
-"""How a table asks the bots."""
+"""The interface through which a table asks its bots."""
 
 from monopolista.engine.chance import Stream, seed_stream
 from monopolista.engine.records import part
@@ -12,7 +12,7 @@ from tools.new_game.template.pig.rules.records import Edition, Game, Offers, See
 
 
 def decide(level: str, edition: Edition, game: Game, seat: Seat, draw: Draw) -> Action:
-    """Return what the bot of a level does with a seat that is asked."""
+    """Return the decision of the bot of a level for a seat with a question."""
     number, stream, answer = number_of(level, BOTS), Stream(), Answer()
     if BOTS[number].is_random:
         seed_stream(stream, draw(1 << 16), draw(1 << 16))

@@ -1,6 +1,6 @@
-"""The bots of the game, and the kernel that lets one of them decide.
+"""The registry of the bots, and the kernel that calls the bot of a level.
 
-A new bot is an entry of ``BOTS`` with its number and its branch in ``choose``: Numba needs the calls written out.
+To add a bot, add an entry with its number to ``BOTS``, and a branch to ``choose``: Numba needs explicit calls.
 """
 
 from typing import Final
@@ -30,7 +30,7 @@ DARING: Final = number_of("daring", BOTS)
 def choose(
     edition: Edition, game: Game, seen: Seen, seat: Seat, level: int, stream: Stream, offers: Offers, answer: Answer
 ) -> None:
-    """Let the bot of a level decide for a seat."""
+    """Decide for a seat by the bot of a level."""
     if level == RANDOM:
         list_offers(edition, game, seat, offers)
         random_bot.choose(offers, stream, answer)

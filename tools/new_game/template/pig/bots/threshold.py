@@ -1,4 +1,4 @@
-"""The bots ``timid`` and ``daring``: both hold once the turn has brought enough, and at once where that wins."""
+"""The bots ``timid`` and ``daring``: both hold at a number of points in the turn, and at once if that wins."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from tools.new_game.template.pig.rules.records import Edition, Seen
 
 FEW: Final = 6
 MANY: Final = 20
-"""Up to 20 points one more roll gains more than it loses on average."""
+"""Up to 20 points, one more roll gains more than it loses on average."""
 
 
 @kernel
@@ -28,5 +28,5 @@ def choose_timidly(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
 
 @kernel
 def choose_daringly(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> None:
-    """Decide for a seat that holds where the next roll no longer pays on average."""
+    """Decide for a seat that holds when the next roll would lose more than it gains on average."""
     hold_at(edition, seen, seat, MANY, answer)

@@ -1,4 +1,4 @@
-"""The box of the game: its file, its options, and both as the rules read them."""
+"""An edition of the game: its file, its options, and their values for the rules."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -28,11 +28,11 @@ PIG: Final = "pig"
 
 @prepared
 class Options(options.Options, frozen=True):
-    """What a table may choose: nothing yet; ``games/deal/editions/options.py`` shows how options are declared."""
+    """The options of a table: none yet; ``games/deal/editions/options.py`` shows how to declare options."""
 
 
 class Numbers(Strict, frozen=True):
-    """Values of the rules, each a field of ``Edition``."""
+    """Values for the rules, each a field of ``Edition``."""
 
     most_seats: Annotated[int, msgspec.Meta(ge=2, le=SEATS)]
     goal: Annotated[int, msgspec.Meta(ge=1, le=1000)]
@@ -40,14 +40,14 @@ class Numbers(Strict, frozen=True):
 
 @prepared
 class PigFile(Printed, frozen=True):
-    """What the file of an edition states."""
+    """The contents of an edition's file."""
 
     numbers: Numbers
 
 
 @dataclass(frozen=True)
 class PigBox:
-    """An edition with its options, ready to be played."""
+    """An edition with its options, ready for a game."""
 
     id: str
     options: Options
@@ -56,12 +56,12 @@ class PigBox:
 
     @property
     def listed(self) -> tuple[Option, ...]:
-        """Return every option, in the order in which they are shown."""
+        """Return every option, in the order of display."""
         return options.options_of(Options, self.file)
 
     @property
     def most_seats(self) -> int:
-        """Return how many may play (PIG-1)."""
+        """Return the highest number of players (PIG-1)."""
         return self.edition.most_seats
 
     @property
@@ -76,7 +76,7 @@ def edition_ids() -> tuple[str, ...]:
 
 
 def load(edition_id: str = PIG, chosen: Options | None = None) -> PigBox:
-    """Return the box of an edition with its options, or raise EditionError."""
+    """Return an edition with its options, or raise EditionError."""
     if edition_id != PIG:
         raise EditionError(f"unknown edition {edition_id[:40]!r}; there is: {PIG}")
     file, stated = _read_shipped(), chosen or Options()

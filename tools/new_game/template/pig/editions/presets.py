@@ -5,5 +5,5 @@ from tools.new_game.template.pig.editions.box import PigFile
 
 
 def presets_of(_: PigFile) -> tuple[Preset, ...]:
-    """Return the presets of an edition, in the order in which they are shown."""
+    """Return the presets of an edition, in the order of display."""
     return (STANDARD, PRACTICE, BOOKLET)

@@ -1,4 +1,4 @@
-"""The kernels that ``engine.stepping`` asks for; what is printed is the edition, an array of one record."""
+"""The kernels that ``engine.stepping`` calls; the edition is an array of one record."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ blank_game = blanker(Game)
 
 @kernel
 def open_game(printed: Any, game: Game, seats: int) -> None:
-    """Set up a blank game."""
+    """Set up a new game."""
     turns.open_game(printed[0], game, seats)
 
 
@@ -34,13 +34,13 @@ def next_to_answer(printed: Any, game: Seen) -> int:
 def decide(
     printed: Any, game: Game, seen: Seen, seat: Seat, level: int, stream: Stream, offers: Offers, answer: Answer
 ) -> None:
-    """Let the bot of a level decide for a seat."""
+    """Decide for a seat by the bot of a level."""
     registry.choose(printed[0], game, seen, seat, level, stream, offers, answer)
 
 
 @kernel
 def carry_out(printed: Any, game: Game, seat: Seat, answer: Answer, tally: GameCounters) -> None:
-    """Apply the decision of a seat, or let chance answer."""
+    """Apply the decision of a seat, or an answer of chance."""
     game_loop.carry_out(printed[0], game, seat, answer, tally)
 
 
@@ -52,13 +52,13 @@ def riches(printed: Any, seen: Seen, seat: Seat) -> int:
 
 @kernel
 def read_action(printed: Any, game: Game, seat: Seat, number: int, answer: Answer) -> None:
-    """Write into an answer what the number of an action stands for."""
+    """Write the action with a number into an answer."""
     observing.read_action(number, answer)
 
 
 @kernel
 def number_of(printed: Any, game: Game, seat: Seat, answer: Answer) -> int:
-    """Return the number of what a bot has decided, or NO_ACTION."""
+    """Return the number of a bot's decision, or NO_ACTION."""
     if table.refusal(game, seat, answer.verb, answer.subject, answer.amount) != clauses.NONE:
         return NO_ACTION
     return answer.verb - verbs.ROLL if answer.verb <= verbs.HOLD else NO_ACTION
@@ -66,29 +66,29 @@ def number_of(printed: Any, game: Game, seat: Seat, answer: Answer) -> int:
 
 @kernel
 def is_private(answer: Answer) -> bool:
-    """Say that every decision is seen by all."""
+    """Return False: all seats see every decision."""
     return False
 
 
 @kernel
 def list_actions(printed: Any, game: Game, seat: Seat, offers: Offers, shown: Any, mask: Any) -> None:
-    """Write 1 for each action that a seat may take, 0 for all others."""
+    """Write 1 for each legal action of a seat, 0 for all others."""
     observing.write_mask(game, seat, mask)
 
 
 @kernel
 def observe(printed: Any, game: Game, seen: Seen, seat: Seat, shown: Any, row: Any) -> None:
-    """Write what a seat sees."""
+    """Write the observation of a seat."""
     observing.observe(printed[0], seen, seat, row)
 
 
 @kernel
 def observe_printed(printed: Any, seats: int, row: Any) -> None:
-    """Write what stays the same at a table."""
+    """Write the constant data of a table."""
     row[observing.TABLE] = seats / 10
 
 
 @kernel
 def first_question(seen: Seen, seat: Seat) -> Place:
-    """Return the place on the task stack of the question of a seat."""
+    """Return the place of a seat's question on the task stack."""
     return seen.depth - 1

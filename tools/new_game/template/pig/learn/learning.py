@@ -1,4 +1,4 @@
-"""The game as learning agents see it."""
+"""The interface of the game for learning agents."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from tools.new_game.template.pig.rules.records import Game, Offers, Seen
 
 
 class PigLearning(Agents[PigBox]):
-    """What agents see and do."""
+    """The observations and actions of agents."""
 
     fields = observe.FIELDS
     blocks = observe.BLOCKS
@@ -23,14 +23,14 @@ class PigLearning(Agents[PigBox]):
     entries = entry_points(kernels, kernels.__name__)
 
     def printed(self, box: PigBox, *, resignation: bool = True) -> Any:  # noqa: ARG002 (nobody can leave this game)
-        """Return what a box prints."""
+        """Return the constant data of an edition."""
         return several(box.edition, 1)
 
     def hide_from(self, games: Any, seat: int) -> None:
-        """Do nothing: every seat sees the whole table."""
+        """Do nothing: every seat sees the whole state."""
 
     def describe(self, box: PigBox, action: int) -> str:  # noqa: ARG002 (the actions of all boxes mean the same)
-        """Return in English what the number of an action stands for."""
+        """Return the description of an action number, in English."""
         return observe.BLOCKS[action].verb
 
 

@@ -1,6 +1,6 @@
-"""What an agent sees, and what it may do, as numbers.
+"""The observations and actions of an agent, as numbers.
 
-Seats are counted from the one that looks: 0 is that seat itself, 1 the next one clockwise.
+Seats are counted from the observing one: 0 is that seat itself, 1 the next one clockwise.
 """
 
 from typing import Any, Final
@@ -22,7 +22,7 @@ FIELDS: Final = (
     Field("seats", 1, "10 seats", "seats at the table (PIG-1)"),
 )
 BLOCKS: Final = tuple(Block(verbs.WORDS[verb], 1) for verb in (verbs.ROLL, verbs.HOLD))
-"""The actions, each of one verb; agents do not leave."""
+"""The actions, one for each verb; agents do not leave."""
 ACTIONS: Final = len(BLOCKS)
 _AT: Final = places(FIELDS)
 SCORE: Final = _AT["score"]
@@ -34,7 +34,7 @@ TABLE: Final = _AT["seats"]
 
 @kernel
 def observe(edition: Edition, seen: Seen, seat: Seat, row: Any) -> None:
-    """Write what a seat sees."""
+    """Write the observation of a seat."""
     for step in range(seen.seats):
         other = seat_after(seat, step, seen.seats)
         row[SCORE + step] = seen.players[other].score / edition.goal
@@ -45,14 +45,14 @@ def observe(edition: Edition, seen: Seen, seat: Seat, row: Any) -> None:
 
 @kernel
 def write_mask(game: Game, seat: Seat, mask: Any) -> None:
-    """Write 1 for each action that a seat may take, 0 for all others."""
+    """Write 1 for each legal action of a seat, 0 for all others."""
     for number in range(ACTIONS):
         mask[number] = 1 if refusal(game, seat, verbs.ROLL + number, 0, 0) == NONE else 0
 
 
 @kernel
 def read_action(number: int, answer: Answer) -> None:
-    """Write into an answer what the number of an action stands for."""
+    """Write the action with a number into an answer."""
     answer.verb = verbs.ROLL + number
     answer.subject = 0
     answer.amount = 0

@@ -1,1 +1,1 @@
-"""Positions of the game: set up and checked."""
+"""Positions of the game: their description and their checks."""

@@ -1,4 +1,4 @@
-"""What is wrong with a position: whatever no game can lead to."""
+"""Checks of positions, which find those that no game can reach."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from tools.new_game.template.pig.rules.records import Game
 
 
 def misplaced(box: PigBox, game: Game) -> Iterator[str]:
-    """Yield what makes a state unreadable."""
+    """Yield the errors that make a state unreadable."""
     if not 2 <= game.seats <= box.most_seats:
         yield f"{game.seats} seats: the game is for 2 to {box.most_seats} players (PIG-1)"
     elif not is_readable(game, tasks.WORDS):
@@ -19,7 +19,7 @@ def misplaced(box: PigBox, game: Game) -> Iterator[str]:
 
 
 def unsound(box: PigBox, game: Game) -> Iterator[str]:
-    """Yield the numbers that no game can lead to."""
+    """Yield the values that no game can reach."""
     if game.pot < 0:
         yield f"the turn has brought {game.pot} points"
     for seat, player in enumerate(game.players[: game.seats]):

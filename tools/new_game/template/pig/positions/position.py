@@ -1,4 +1,4 @@
-"""Positions: the points of the seats and the turn, set up by hand."""
+"""Positions: descriptions of a state by the turn and the points of each seat."""
 
 from msgspec import field
 
@@ -12,18 +12,18 @@ from tools.new_game.template.pig.rules.turns import open_game
 
 @prepared
 class Position(positions.Position, frozen=True, kw_only=True, omit_defaults=True):
-    """The state of a table at which a seat is about to roll or hold; seats are numbered from 0."""
+    """The state of a game in which a seat has to roll or hold; seats are numbered from 0."""
 
     turn: Number = 0
     """The seat whose turn it is."""
     pot: Number = 0
-    """The points of the turn that are not kept yet."""
+    """The points of the turn so far."""
     score: dict[Number, Number] = field(default_factory=dict[Number, Number])
-    """The points that seats have kept."""
+    """The points that the seats have kept."""
 
 
 def put(box: PigBox, position: Position, seats: int) -> Game:
-    """Return the state that a position describes, or raise PositionError where it names a seat that is not there."""
+    """Return the state of a position, or raise PositionError where it names a seat that does not exist."""
     raise_faults(unknown_seats({position.turn}.union(position.score), seats))
     game = Game()
     open_game(box.edition, game, seats)

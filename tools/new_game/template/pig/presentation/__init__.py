@@ -1,1 +1,1 @@
-"""How the game is shown: views, sentences, and the values that the rulebook names."""
+"""The display of the game: views, sentences, and the values in the rulebook."""

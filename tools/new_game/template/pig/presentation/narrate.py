@@ -1,4 +1,4 @@
-"""Events as sentences in the language of the reader; the browser says the same ones."""
+"""Sentences for events, in the language of the reader; the browser has the same ones."""
 
 from collections.abc import Sequence
 

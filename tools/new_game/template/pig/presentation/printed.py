@@ -1,4 +1,4 @@
-"""What is printed in a box, for a screen."""
+"""The constant data of an edition, for a screen."""
 
 from monopolista.games.common.options import house_rules
 from monopolista.games.interface.views import BoxView
@@ -6,13 +6,13 @@ from tools.new_game.template.pig.editions import PigBox
 
 
 class PigBoxView(BoxView, tag="pig"):
-    """What is printed in a box."""
+    """The constant data of an edition."""
 
     goal: int
 
 
 def describe(box: PigBox) -> PigBoxView:
-    """Return what is printed in a box."""
+    """Return the constant data of an edition."""
     return PigBoxView(
         id=box.id,
         name={**box.file.name},

@@ -1,4 +1,4 @@
-"""Views: what every seat and spectator sees of a table."""
+"""Views: the state of a table for seats and spectators."""
 
 from msgspec import Struct
 
@@ -16,7 +16,7 @@ class PigPlayerView(Struct, rename="camel"):
     playing: bool
     score: int
     place: int
-    """Its final place, 0 while the game goes on."""
+    """The final rank of the seat, 0 while the game goes on."""
 
 
 class PigQuestionView(Struct, rename="camel"):
@@ -34,7 +34,7 @@ class PigView(View, tag="pig"):
     turn: int
     turns: int
     pot: int
-    """The points of the turn that are not kept yet."""
+    """The points of the turn so far."""
     questions: list[PigQuestionView]
     winners: list[int]
 

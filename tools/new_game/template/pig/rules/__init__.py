@@ -1,1 +1,1 @@
-"""Rules of the game as kernels: ``table`` says which answers are legal and carries them out."""
+"""The rules of the game as kernels; ``table`` is the entry point."""

@@ -1,4 +1,4 @@
-"""Clauses by number: the rules return and record them, ``rulebook/`` states them."""
+"""The clauses by number: the rules return and record them, and the texts of ``rulebook/`` explain them."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""Kinds of event that a step yields.
+"""The kinds of event.
 
-``turn``: the amount is the number of the turn. ``rolled``: the subject is the number of pips, the amount the points of
-the turn after it. ``held``: the amount is the score of the seat. ``left`` and ``won`` name the seat alone.
+``turn``: the amount is the number of the turn. ``rolled``: the subject is the number of pips, and the amount is the
+points of the turn so far. ``held``: the amount is the score of the seat. ``left`` and ``won`` name only the seat.
 """
 
 from typing import Final

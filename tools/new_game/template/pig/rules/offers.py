@@ -9,7 +9,7 @@ from tools.new_game.template.pig.rules.table import refusal
 
 @kernel
 def list_offers(edition: Edition, game: Game, seat: Seat, offers: Offers) -> None:
-    """List what a seat may do now, in the order of the verbs."""
+    """List the legal actions of a seat, in the order of the verbs."""
     offers.count = 0
     if seat < 0:
         return

@@ -1,4 +1,4 @@
-"""Records of the game: Python objects, or rows of arrays that compiled kernels read."""
+"""The records of the game: Python objects, or rows of arrays for compiled kernels."""
 
 from typing import Final
 
@@ -14,12 +14,12 @@ PIPS: Final = 6
 LOSING: Final = 1
 """The number of pips that loses the points of the turn (PIG-2)."""
 OFFERS: Final = 3
-"""Bound of the offers of a seat: roll, hold, leave."""
+"""The highest number of offers of a seat: roll, hold, leave."""
 
 
 @record
 class Edition:
-    """Values of a box and its options, as the rules read them."""
+    """The values of an edition and its options, for the rules."""
 
     most_seats: int = number("how many can play (PIG-1)")
     goal: int = number("points that win (PIG-3)")
@@ -36,7 +36,7 @@ class Player:
 
 @record
 class Seen:
-    """Everything that all seats know; this game hides nothing."""
+    """The public state: everything that all seats know; this game hides nothing."""
 
     seats: int = number("seats at the table")
     players: list[Player] = rows(Player, SEATS, "the players, clockwise")
@@ -59,7 +59,7 @@ class Game(Seen):
 
 @record
 class Offers:
-    """Everything that a seat may do now."""
+    """The legal actions of a seat."""
 
     rows: list[Offer] = rows(Offer, OFFERS, "the offers")
     count: int = number("how many there are")

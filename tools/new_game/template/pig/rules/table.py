@@ -1,4 +1,4 @@
-"""Which seat is asked, which answers are legal, and what they do."""
+"""The entry point of the rules: the seat to answer, legal actions, and their effects."""
 
 from monopolista.engine.chance import below
 from monopolista.engine.clauses import Clause
@@ -13,13 +13,13 @@ from tools.new_game.template.pig.rules.records import LOSING, PIPS, Edition, Gam
 
 @kernel
 def asked(seen: Seen) -> SeatSet:
-    """Return the set of the seats that have a question to answer."""
+    """Return the set of the seats with a question."""
     return 1 << seen.turn if top_kind(seen) == tasks.TO_DECIDE else 0
 
 
 @kernel
 def next_asked(seen: Seen) -> Seat:
-    """Return the seat that answers next: CHANCE for the die, NOBODY after the end."""
+    """Return the next seat to answer: CHANCE for the die, NOBODY after the end."""
     if seen.depth == 0:
         return NOBODY
     return CHANCE if top_kind(seen) == tasks.DICE else seen.turn
@@ -42,7 +42,7 @@ def refusal(seen: Seen, seat: Seat, verb: Verb, subject: Subject, amount: Amount
 
 @kernel
 def apply(edition: Edition, game: Game, seat: Seat, verb: Verb, subject: Subject, amount: Amount) -> Clause:
-    """Carry out an action and return NONE, or return the clause that forbids it."""
+    """Apply an action and return NONE, or return the clause that forbids it."""
     clause = refusal(game, seat, verb, subject, amount)
     if clause != clauses.NONE:
         return clause
@@ -70,7 +70,7 @@ def show_die(game: Game, pips: int) -> None:
 
 @kernel
 def hold(edition: Edition, game: Game) -> None:
-    """Keep the points of the turn, and win with enough of them (PIG-3)."""
+    """Keep the points of the turn; win if the score is high enough (PIG-3)."""
     player = game.players[game.turn]
     player.score += game.pot
     emit(game, events.HELD, game.turn, amount=player.score, clause=clauses.PIG_2)
@@ -82,5 +82,5 @@ def hold(edition: Edition, game: Game) -> None:
 
 @kernel
 def answer_chance(edition: Edition, game: Game) -> None:
-    """Let chance answer from the game's own generator."""
+    """Answer for chance from the game's own random numbers."""
     apply(edition, game, CHANCE, verbs.ROLL, 1 + below(game.chance[0], PIPS), 0)

@@ -10,7 +10,7 @@ from tools.new_game.template.pig.rules.records import Edition, Game
 
 @kernel
 def open_game(edition: Edition, game: Game, seats: int) -> None:
-    """Set up a blank game; seat 0 begins (PIG-1)."""
+    """Set up a new game; seat 0 begins (PIG-1)."""
     assert 2 <= seats <= edition.most_seats
     game.seats = seats
     for seat in range(seats):
@@ -31,7 +31,7 @@ def begin_turn(game: Game, seat: Seat) -> None:
 
 @kernel
 def pass_turn(game: Game) -> None:
-    """End the turn; the next seat that is still in the game begins its own."""
+    """End the turn, and begin that of the next seat in the game."""
     pop(game)
     seat = (game.turn + 1) % game.seats
     while game.players[seat].playing == 0:
@@ -41,7 +41,7 @@ def pass_turn(game: Game) -> None:
 
 @kernel
 def win(game: Game, winner: Seat) -> None:
-    """End the game; those who are still in it are ranked by their points (PIG-3)."""
+    """End the game; the other seats still in it are ranked by their points (PIG-3)."""
     pop(game)
     game.pot = 0
     game.winners = 1 << winner
@@ -54,7 +54,7 @@ def win(game: Game, winner: Seat) -> None:
 
 @kernel
 def count_better(game: Game, seat: Seat, winner: Seat) -> int:
-    """Count the seats in the game that have more points than a seat, the winner apart."""
+    """Count the seats in the game that have more points than a seat, without the winner."""
     better = 0
     for other in range(game.seats):
         if other != winner and game.players[other].playing == 1:
@@ -64,7 +64,7 @@ def count_better(game: Game, seat: Seat, winner: Seat) -> int:
 
 @kernel
 def leave(game: Game, seat: Seat) -> None:
-    """Take a seat out of the game; the last one left wins (PIG-4)."""
+    """Remove a seat from the game; the last remaining seat wins (PIG-4)."""
     staying = 0
     last = seat
     for other in range(game.seats):

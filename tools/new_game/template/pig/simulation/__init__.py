@@ -1,1 +1,1 @@
-"""Many games at once, played by bots and counted."""
+"""Simulations: many games between bots, and their statistics."""

@@ -1,4 +1,4 @@
-"""Kernels that play games between bots and count what happens."""
+"""Kernels that play games between bots and count events."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from tools.new_game.template.pig.rules.turns import open_game
 
 @record
 class Score:
-    """Result of one game."""
+    """The result of one game."""
 
     rounds: int = number("the most turns that a seat has had")
     place: list[int] = cells(SEATS, "final place, 0 where the game was cut short")
@@ -33,7 +33,7 @@ class Falls:
 
 @kernel
 def carry_out(edition: Edition, game: Game, seat: Seat, answer: Answer, counts: GameCounters) -> None:
-    """Apply the decision of a seat, or let chance answer, and count it."""
+    """Apply the decision of a seat, or an answer of chance, and count it."""
     if seat == CHANCE:
         answer_chance(edition, game)
         counts.draws += 1
@@ -74,7 +74,7 @@ def count_games(
     scores: Any,
     falls: Any,
 ) -> None:
-    """Play games from their beginning and count."""
+    """Play games from the start and count their events."""
     for place in range(len(games)):
         game, counts = games[place], counters[place]
         seed_game(game.chance[0], streams[place])
@@ -89,7 +89,7 @@ def count_games(
 
 @kernel
 def count_score(game: Game, counts: GameCounters, score: Score) -> None:
-    """Note the result of a game."""
+    """Record the result of a game."""
     for seat in range(game.seats):
         score.rounds = max(score.rounds, counts.turns[seat])
         score.worth[seat] = game.players[seat].score
@@ -100,7 +100,7 @@ def count_score(game: Game, counts: GameCounters, score: Score) -> None:
 def play_on(
     editions: Any, games: Any, levels: Any, streams: Any, offers: Any, answers: Any, counters: Any, most_turns: int
 ) -> None:
-    """Play games on from where they are, each with random numbers of its own."""
+    """Continue games from their current states, each with its own random numbers."""
     for place in range(len(games)):
         seed_game(games[place].chance[0], streams[place])
         while goes_on(games[place], counters[place], most_turns, MOST_DECISIONS):

@@ -1,4 +1,4 @@
-"""Tables of a simulation: their columns, and what is put into them."""
+"""Tables of a simulation: their columns and their rows."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -37,5 +37,5 @@ def rows(job: Job[Any], parts: Sequence[Part]) -> Mapping[str, pl.DataFrame]:
 
 
 def sums(counts: Counts) -> Mapping[str, pl.DataFrame]:
-    """Return the table of how often the die showed each number of pips."""
+    """Return the table of the frequencies of the sides of the die."""
     return {"pips": frame(_PIPS, {"pips": np.arange(1, PIPS + 1), "rolls": counts["pips"]})}

@@ -1,4 +1,4 @@
-"""The game as simulators see it."""
+"""The interface of the game for simulations."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -28,7 +28,7 @@ _ROW_FIELDS: Final[Mapping[str, str]] = {}
 
 
 class PigSimulator:
-    """Many games at once."""
+    """Simulates many games at once."""
 
     name = "pig"
     levels = LEVELS
@@ -46,11 +46,11 @@ class PigSimulator:
         return TABLES
 
     def kernels(self, job: Job[PigBox], part: int) -> Sequence[Kernel]:  # noqa: ARG002 (there is one part)
-        """Return the rules."""
+        """Return the kernels of the rules."""
         return ((table.apply, (several(job.box.edition, 1)[0], blank(Game, 1)[0], 0, 0, 0, 0)),)
 
     def play(self, job: Job[PigBox], seeds: Sequence[NDArray[Any]]) -> Counted:
-        """Play games and count."""
+        """Play games and count their events."""
         count = len(seeds)
         counters, scores, falls = blank(GameCounters, count), blank(Score, count), blank(Falls, 1)
         count_games(
@@ -74,7 +74,7 @@ class PigSimulator:
         seeds: Sequence[NDArray[Any]],
         known_to: Seat | None = None,  # noqa: ARG002 (nothing is hidden)
     ) -> Any:
-        """Play games on from a state; return their counters."""
+        """Continue games from a state; return their counters."""
         games, counters = blank(Game, len(seeds)), blank(GameCounters, len(seeds))
         lay(games, Game, state)
         play_on(
@@ -100,7 +100,7 @@ class PigSimulator:
         return results.rows(job, parts)
 
     def sums(self, job: Job[PigBox], counts: Counts, language: str) -> "Mapping[str, pl.DataFrame]":  # noqa: ARG002
-        """Return the table of pips."""
+        """Return the table of the sides of the die."""
         from tools.new_game.template.pig.simulation import results
 
         return results.sums(counts)

@@ -1,4 +1,4 @@
-"""One game of a simulation in plain Python, with all its answers."""
+"""One game of a simulation in plain Python, with all answers."""
 
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ from tools.new_game.template.pig.rules.turns import open_game
 from tools.new_game.template.pig.simulation.game_loop import step
 
 MOST_TURNS: Final = 100
-"""Turns of a seat after which a game is cut short."""
+"""The number of turns of a seat after which a game is stopped."""
 
 
 def levels_of(job: Job[PigBox]) -> NDArray[np.int32]:
@@ -27,7 +27,7 @@ def levels_of(job: Job[PigBox]) -> NDArray[np.int32]:
 
 
 def record_game(job: Job[PigBox], seed: NDArray[Any]) -> RecordedGame:
-    """Play a game from the same generators as in a simulation, and record every answer, those of chance included."""
+    """Play a game with the random numbers of a simulation, and record every answer, with those of chance."""
     game, stream, counts, offers, answer = Game(), Stream(), GameCounters(), Offers(), Answer()
     stream.words[:] = seed.tolist()
     seed_game(game.chance[0], stream)

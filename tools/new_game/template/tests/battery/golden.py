@@ -1,4 +1,4 @@
-"""The golden games; ``python -m tests.games.pig.battery.golden`` keeps them."""
+"""The golden games; ``python -m tests.games.pig.battery.golden`` stores them."""
 
 import sys
 from functools import partial
@@ -15,7 +15,7 @@ from tools.new_game.template.tests.battery.variants import ALONE
 
 FOLDER: Final = Path(__file__).parents[1] / "golden"
 EVERY: Final = 20
-"""A digest is kept after this many answers, and at the end."""
+"""The number of answers after which a digest is stored; another one is stored at the end."""
 
 
 def play(levels: tuple[str, ...], options: Options, seed: int) -> Table:

@@ -1,4 +1,4 @@
-"""Golden games: kept transcripts lead through the same bytes as on the day they were kept."""
+"""Golden games: stored transcripts lead to the same bytes as when they were stored."""
 
 import pytest
 from tests.battery.golden import digests_of, kept, names_in, table_of

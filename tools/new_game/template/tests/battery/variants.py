@@ -1,4 +1,4 @@
-"""Every way of playing the game: each choice of each option alone."""
+"""Every variant of the game: each choice of each option alone."""
 
 from typing import Final
 
@@ -14,5 +14,5 @@ NOT_JUDGED: Final = set[str]()
 
 
 def marks_of(box: PigBox) -> tuple[int, ...]:  # noqa: ARG001 (no network judges this game)
-    """Return the features of what the table has chosen: none."""
+    """Return the features of the options: none."""
     return ()
