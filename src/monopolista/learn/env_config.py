@@ -1,10 +1,12 @@
 """Configuration of environments: edition, seats, agents and bots, rewards and caps."""
 
 import inspect
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import wraps
+from textwrap import indent
 from typing import Any, Final, ParamSpec, TypeVar
 
 from monopolista.learn import backend  # first: it decides whether kernels are compiled, before any is loaded
@@ -19,6 +21,7 @@ from monopolista.bots import Bot, custom_bot, decider  # isort: skip
 
 P = ParamSpec("P")
 R = TypeVar("R")
+D = TypeVar("D", bound=Callable[..., Any])
 
 MOST_DECISIONS: Final = 10_000
 """Default number of decisions of all seats after which a game is truncated."""
@@ -34,6 +37,38 @@ REWARDS: Final = {"win": episodes.FOR_WINNING, "riches": episodes.FOR_RICHES, "s
   Harada and Russell, "Policy invariance under reward transformations", 1999). Over a whole game, the sum is that of
   ``win``.
 """
+
+
+PARAMETERS: Final = """\
+render_mode : str, optional
+    ``"ansi"`` or ``"rgb_array"``.
+game : str
+    Name of a game, one of ``monopolista.games.GAMES``; by default the one that the edition belongs to.
+edition : str
+    Edition, as ``monopolista editions`` lists them; ``"italy"`` or the game's first one by default.
+players : int
+    Seats at the table.
+options : Options or Mapping, optional
+    Options and house rules of the table, such as ``{"speedy": True}``.
+agents : collection of int
+    Seats that agents play.
+bots : str or callable or sequence
+    Bots of the other seats, one for all or one for each seat: a bot of the game by its name, ``module:function``,
+    or a function as ``docs/how-to/write-a-bot.md`` describes it. The default is the game's default bot.
+reward : str
+    ``"win"``, ``"riches"`` or ``"shaped"``; see ``env_config.REWARDS``.
+most_turns : int, optional
+    Turns of a seat after which a game is truncated; None for as many as in simulations.
+most_decisions : int
+    Decisions of all seats after which a game is truncated.
+resignation : bool
+    Whether an agent may leave the game although nothing forces it to.
+"""
+"""The parameters of every environment, in the format of a NumPy docstring; ``document_parameters`` inserts them.
+
+:meta hide-value:
+"""
+_EVERY: Final = re.compile(r"^( *)\*\n +Parameters of every environment.*$", re.MULTILINE)
 
 
 def _named(game: str, edition: str) -> tuple[Game[Any, Any], str]:
@@ -91,9 +126,30 @@ def named_parameters(function: Callable[P, R]) -> Callable[P, R]:
     return call
 
 
+def document_parameters(documented: D) -> D:
+    """Replace the entry ``*`` in a docstring by the entries of ``PARAMETERS`` that are in the signature.
+
+    Parameters
+    ----------
+    documented : callable
+        A class or a function with NumPy-style parameters.
+
+    Returns
+    -------
+    callable
+        The same object.
+    """
+    known = inspect.signature(documented).parameters
+    entries = re.split(r"\n(?=\w)", PARAMETERS.rstrip())
+    text = "\n".join(entry for entry in entries if entry.partition(" : ")[0] in known)
+    if documented.__doc__ is not None:  # python -OO removes docstrings
+        documented.__doc__ = _EVERY.sub(lambda found: indent(text, found[1]), documented.__doc__)
+    return documented
+
+
 @dataclass(frozen=True, kw_only=True)
 class TableConfig:
-    """Configuration of a table, with the parameters that the environments document.
+    """Configuration of a table; ``PARAMETERS`` describes the fields.
 
     Warns
     -----

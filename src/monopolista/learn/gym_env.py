@@ -9,7 +9,7 @@ from gymnasium import Env
 from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
-from monopolista.learn.env_config import MOST_DECISIONS, Bot, named_parameters
+from monopolista.learn.env_config import MOST_DECISIONS, Bot, document_parameters, named_parameters
 from monopolista.learn.gym_vector_env import GymVectorEnv, reject_options, spaces
 
 from monopolista.games.common.options import Options, Value  # isort: skip
@@ -18,6 +18,7 @@ from monopolista.learn.game_batch import BatchState  # isort: skip
 from monopolista.learn.rendering import FRAMES_PER_SECOND, RENDER_MODES  # isort: skip
 
 
+@document_parameters
 class GymEnv(Env[NDArray[Any], np.int64]):
     """A game that agents play; bots play the other seats.
 
@@ -25,29 +26,8 @@ class GymEnv(Env[NDArray[Any], np.int64]):
 
     Parameters
     ----------
-    render_mode : str, optional
-        ``"ansi"`` or ``"rgb_array"``.
-    game : str
-        Name of a game, one of ``monopolista.games.GAMES``; by default the one that the edition belongs to.
-    edition : str
-        Edition, as ``monopolista editions`` lists them; ``"italy"`` or the game's first one by default.
-    players : int
-        Seats at the table.
-    options : Options or Mapping, optional
-        Options and house rules of the table, such as ``{"speedy": True}``.
-    agents : collection of int
-        Seats that agents play.
-    bots : str or callable or sequence
-        Bots of the other seats, one for all or one for each seat: a bot of the game by its name, ``module:function``,
-        or a function as ``docs/how-to/write-a-bot.md`` describes it. The default is the game's default bot.
-    reward : str
-        ``"win"``, ``"riches"`` or ``"shaped"``; see ``env_config.REWARDS``.
-    most_turns : int, optional
-        Turns of a seat after which a game is truncated; None for as many as in simulations.
-    most_decisions : int
-        Decisions of all seats after which a game is truncated.
-    resignation : bool
-        Whether an agent may leave the game although nothing forces it to.
+    *
+        Parameters of every environment; see ``env_config.PARAMETERS``.
 
     Raises
     ------

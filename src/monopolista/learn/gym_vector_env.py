@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from monopolista.learn.env_config import MOST_DECISIONS, Bot, TableConfig, named_parameters
+from monopolista.learn.env_config import MOST_DECISIONS, Bot, TableConfig, document_parameters, named_parameters
 
 from monopolista.engine import episodes  # isort: skip
 from monopolista.games.common.options import Options, Value  # isort: skip
@@ -65,6 +65,7 @@ def reject_options(unknown: Collection[str]) -> None:
         raise AgentsError(f"reset has no option {listed}: give parameters of the table to the environment")
 
 
+@document_parameters
 class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):
     """Games that agents play side by side; bots play the other seats.
 
@@ -80,29 +81,8 @@ class GymVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any
         When the next episode of a place begins.
     copy : bool
         Whether arrays are returned as copies; otherwise the next step overwrites them.
-    render_mode : str, optional
-        ``"ansi"`` or ``"rgb_array"``.
-    game : str
-        Name of a game, one of ``monopolista.games.GAMES``; by default the one that the edition belongs to.
-    edition : str
-        Edition, as ``monopolista editions`` lists them; ``"italy"`` or the game's first one by default.
-    players : int
-        Seats at the table.
-    options : Options or Mapping, optional
-        Options and house rules of the table, such as ``{"speedy": True}``.
-    agents : collection of int
-        Seats that agents play.
-    bots : str or callable or sequence
-        Bots of the other seats, one for all or one for each seat: a bot of the game by its name, ``module:function``,
-        or a function as ``docs/how-to/write-a-bot.md`` describes it. The default is the game's default bot.
-    reward : str
-        ``"win"``, ``"riches"`` or ``"shaped"``; see ``env_config.REWARDS``.
-    most_turns : int, optional
-        Turns of a seat after which a game is truncated; None for as many as in simulations.
-    most_decisions : int
-        Decisions of all seats after which a game is truncated.
-    resignation : bool
-        Whether an agent may leave the game although nothing forces it to.
+    *
+        Parameters of every environment; see ``env_config.PARAMETERS``.
 
     Raises
     ------

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from monopolista.learn.env_config import MOST_DECISIONS, named_parameters
+from monopolista.learn.env_config import MOST_DECISIONS, document_parameters, named_parameters
 
 from monopolista.games.common.options import Options, Value  # isort: skip
 from monopolista.learn.pettingzoo_aec import PettingZooEnv  # isort: skip
@@ -27,7 +27,8 @@ ILLEGAL: Final = -1.0
 
 
 @named_parameters
-def env(
+@document_parameters
+def env(  # noqa: D417 (document_parameters adds them)
     *,
     render_mode: str | None = None,
     game: str = "",
@@ -43,24 +44,8 @@ def env(
 
     Parameters
     ----------
-    render_mode : str, optional
-        ``"ansi"`` or ``"rgb_array"``.
-    game : str
-        Name of a game, one of ``monopolista.games.GAMES``; by default the one that the edition belongs to.
-    edition : str
-        Edition, as ``monopolista editions`` lists them; ``"italy"`` or the game's first one by default.
-    players : int
-        Seats at the table.
-    options : Options or Mapping, optional
-        Options and house rules of the table, such as ``{"speedy": True}``.
-    reward : str
-        ``"win"``, ``"riches"`` or ``"shaped"``; see ``env_config.REWARDS``.
-    most_turns : int, optional
-        Turns of a seat after which a game is truncated; None for as many as in simulations.
-    most_decisions : int
-        Decisions of all seats after which a game is truncated.
-    resignation : bool
-        Whether an agent may leave the game although nothing forces it to.
+    *
+        Parameters of every environment; see ``env_config.PARAMETERS``.
 
     Returns
     -------
@@ -82,7 +67,8 @@ def env(
 
 
 @named_parameters
-def parallel_env(
+@document_parameters
+def parallel_env(  # noqa: D417 (document_parameters adds them)
     *,
     render_mode: str | None = None,
     game: str = "",
@@ -98,24 +84,8 @@ def parallel_env(
 
     Parameters
     ----------
-    render_mode : str, optional
-        ``"ansi"`` or ``"rgb_array"``.
-    game : str
-        Name of a game, one of ``monopolista.games.GAMES``; by default the one that the edition belongs to.
-    edition : str
-        Edition, as ``monopolista editions`` lists them; ``"italy"`` or the game's first one by default.
-    players : int
-        Seats at the table.
-    options : Options or Mapping, optional
-        Options and house rules of the table, such as ``{"speedy": True}``.
-    reward : str
-        ``"win"``, ``"riches"`` or ``"shaped"``; see ``env_config.REWARDS``.
-    most_turns : int, optional
-        Turns of a seat after which a game is truncated; None for as many as in simulations.
-    most_decisions : int
-        Decisions of all seats after which a game is truncated.
-    resignation : bool
-        Whether an agent may leave the game although nothing forces it to.
+    *
+        Parameters of every environment; see ``env_config.PARAMETERS``.
 
     Returns
     -------

@@ -11,7 +11,7 @@ from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from monopolista.learn.env_config import MOST_DECISIONS, TableConfig, named_parameters
+from monopolista.learn.env_config import MOST_DECISIONS, TableConfig, document_parameters, named_parameters
 
 from monopolista.engine.episodes import DISABLED, FOR_RICHES  # isort: skip
 from monopolista.engine.record_arrays import column  # isort: skip
@@ -35,6 +35,7 @@ class PettingZooState:
     """The acting agent and the results of all agents, under the names of an AECEnv's attributes."""
 
 
+@document_parameters
 class PettingZooEnv(AECEnv[str, NDArray[np.float32], int]):
     """The seats of a game, each an agent.
 
@@ -43,24 +44,8 @@ class PettingZooEnv(AECEnv[str, NDArray[np.float32], int]):
 
     Parameters
     ----------
-    render_mode : str, optional
-        ``"ansi"`` or ``"rgb_array"``.
-    game : str
-        Name of a game, one of ``monopolista.games.GAMES``; by default the one that the edition belongs to.
-    edition : str
-        Edition, as ``monopolista editions`` lists them; ``"italy"`` or the game's first one by default.
-    players : int
-        Seats at the table.
-    options : Options or Mapping, optional
-        Options and house rules of the table, such as ``{"speedy": True}``.
-    reward : str
-        ``"win"``, ``"riches"`` or ``"shaped"``; see ``env_config.REWARDS``.
-    most_turns : int, optional
-        Turns of a seat after which a game is truncated; None for as many as in simulations.
-    most_decisions : int
-        Decisions of all seats after which a game is truncated.
-    resignation : bool
-        Whether an agent may leave the game although nothing forces it to.
+    *
+        Parameters of every environment; see ``env_config.PARAMETERS``.
 
     Raises
     ------
