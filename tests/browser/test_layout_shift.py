@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Page, ViewportSize
+from playwright.sync_api import FloatRect, Page, ViewportSize, expect
 
 from monopolista.bots import decide
 from monopolista.table import Table
@@ -13,6 +13,7 @@ from tests.browser.screens import rest
 from tests.browser.server import Server
 from tests.browser.sizes import LEVEL, is_phone, named
 from tests.browser.stage import Stage
+from tests.browser.test_trading import bargain
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 
 MOST = 0.02
@@ -91,6 +92,20 @@ def test_an_offer_that_comes_leaves_the_dice_where_they_are(visit: Visit, size: 
     scene.play(1, "withdraw 1")
     page.locator(".business").wait_for(state="detached")
     assert boxes(page, parts) == before
+
+
+def test_what_a_trade_would_do_leaves_all_else_where_it_is(visit: Visit) -> None:
+    page = visit(Device("it", phone=True)).page
+    Stage(page, bargain(), [0]).open()
+    page.keyboard.press("t")
+    page.locator(".partners button").first.click()
+    page.locator(".bench").wait_for()
+    parts = [".side:first-child .money", ".side:last-child .money", ".bench .foot"]
+    before = boxes(page, parts)
+    for name, word in (("Piazza Università", "Completa la serie rosa per te"), ("Via Accademia", "1.160")):
+        page.locator(".bench [data-piece]").filter(has_text=name).click()
+        expect(page.locator(".outcome")).to_contain_text(word)
+        assert boxes(page, parts) == before
 
 
 def boxes(page: Page, parts: list[str]) -> list[FloatRect]:
