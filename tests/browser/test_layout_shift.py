@@ -7,18 +7,21 @@ import pytest
 from playwright.sync_api import FloatRect, Page, ViewportSize, expect
 
 from monopolista.bots import decide
+from monopolista.games.common.notation import Action
 from monopolista.table import Table
+from tests.browser.deal_stage import table_of
 from tests.browser.positions import opened, walk
 from tests.browser.screens import rest
 from tests.browser.server import Server
-from tests.browser.sizes import LEVEL, is_phone, named
+from tests.browser.sizes import ACROSS, LEVEL, is_phone, named
 from tests.browser.stage import Stage
 from tests.browser.test_trading import bargain
 from tests.browser.visitor import DESK, PHONE, Device, Visit
+from tests.games.deal.scenario import position
 
 MOST = 0.02
-"""How much of the window one change may shift, as the share of it that moves times how far it moves."""
-ANSWERS = 60
+"""How much of the window may shift in a game, as the sum of the shares of it that move times how far they move."""
+ANSWERS = 40
 STILL = 0.001
 LOW: ViewportSize = {"width": 1280, "height": 720}
 LONG_BEFORE = 150
@@ -36,12 +39,12 @@ _DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimati
 
 def next_to_answer(table: Table) -> int:
     """Return who answers next: who is offered a trade before who is asked."""
-    return ([trade.partner for trade in table.view().trades] or table.asked)[0]
+    return ([trade.partner for trade in getattr(table.view(), "trades", [])] or table.asked)[0]
 
 
 def play(page: Page, scene: Stage, answers: int) -> list[dict[str, Any]]:
-    """Let everybody answer as bots do, and return the large shifts of the layout, each with what was answered."""
-    large: list[dict[str, Any]] = []
+    """Let everybody answer as bots do, and return how the layout shifts while others do, each with what they did."""
+    shifts: list[dict[str, Any]] = []
     page.evaluate(_OBSERVE)
     draw = Random(0).randrange
     for _ in range(answers):
@@ -50,19 +53,38 @@ def play(page: Page, scene: Stage, answers: int) -> list[dict[str, Any]]:
         action = decide("regular", table, seat, draw)
         seen = len(page.evaluate(_DRAWN))
         scene.play(seat, action)
-        large += [one | {"after": f"{seat} {action}"} for one in page.evaluate(_DRAWN)[seen:] if one["value"] > MOST]
-    return large
+        after = page.evaluate(_DRAWN)[seen:]
+        shifts += [one | {"after": f"{seat} {action}"} for one in after if seat not in scene.mine]
+    return shifts
 
 
-@pytest.mark.campaign("layout shifts", sample=1)
+@pytest.mark.campaign("layout shifts", sample=2)
+@pytest.mark.parametrize("edition", ["us", "deal"])
 @pytest.mark.parametrize("seed", [1, 2, 3])
-@named(PHONE, DESK)
-def test_what_is_looked_at_stays_where_it_is_while_others_play(visit: Visit, size: ViewportSize, seed: int) -> None:
+@named(PHONE, ACROSS, DESK)
+def test_what_is_looked_at_stays_where_it_is_while_others_play(
+    visit: Visit, size: ViewportSize, seed: int, edition: str
+) -> None:
     page = visit(Device(phone=is_phone(size))).page
     page.set_viewport_size(size)
-    scene = Stage(page, Table("us", seats=4, seed=seed, names=("Anna", "Bruno", "Carla", "Dora")), [0])
+    scene = Stage(page, Table(edition, seats=4, seed=seed, names=("Anna", "Bruno", "Carla", "Dora")), [0])
     scene.open()
-    assert play(page, scene, ANSWERS) == []
+    shifts = play(page, scene, ANSWERS)
+    assert sum(one["value"] for one in shifts) <= MOST, shifts
+
+
+@named(PHONE, ACROSS)
+def test_the_first_property_before_a_player_moves_nothing_below(visit: Visit, size: ViewportSize) -> None:
+    page = visit(Device(phone=True)).page
+    page.set_viewport_size(size)
+    scenario = position(3, turn=1, hands={1: ["green-1", "money-1"], 0: ["red-1", "money-2"]})
+    scene = Stage(page, table_of(scenario), [0])
+    scene.open()
+    parts = [".others li:last-child", ".strip", ".own", ".question", ".hand"]
+    before = boxes(page, parts)
+    for line in ("lay green-1", "bank money-1"):
+        scene.play(1, Action(*scenario.words.action(1, line)))
+        assert boxes(page, parts) == before
 
 
 def test_nothing_moves_in_the_lobby_of_a_new_room(server: Server, visit: Visit) -> None:
