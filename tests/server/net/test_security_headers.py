@@ -77,7 +77,24 @@ def test_the_features_that_a_page_may_use_are_those_that_its_sources_use() -> No
 )
 def test_hsts_is_sent_over_tls_only(scheme: str, host: str, stays: bool) -> None:
     scope: dict[str, Any] = {"type": "http", "scheme": scheme, "headers": [(b"host", host.encode())]}
-    assert headers_for(scope) == ({**HEADERS, **TLS_ONLY} if stays else HEADERS)
+    assert (TLS_ONLY.items() <= headers_for(scope).items()) == stays
+    assert HEADERS.items() <= headers_for(scope).items()
+
+
+@pytest.mark.parametrize(
+    ("scheme", "host", "isolated"),
+    [
+        ("https", NAME, True),
+        ("http", "localhost:8000", True),
+        ("http", "127.0.0.1:8000", True),
+        ("http", "[::1]:8000", True),
+        ("http", "192.168.1.20:8000", False),
+        ("http", NAME, False),
+    ],
+)
+def test_openers_are_isolated_where_browsers_trust_the_connection(scheme: str, host: str, isolated: bool) -> None:
+    scope: dict[str, Any] = {"type": "http", "scheme": scheme, "headers": [(b"host", host.encode())]}
+    assert headers_for(scope).get("Cross-Origin-Opener-Policy") == ("same-origin" if isolated else None)
 
 
 def reach(house: House, peer: str = "127.0.0.1", limiter: ConnectionLimiter | None = None) -> httpx.AsyncClient:

@@ -30,7 +30,12 @@ def is_local(connection: HTTPConnection) -> bool:
     """Return whether the client is on this computer: a loopback address and host name, without a proxy."""
     host = host_of("//" + connection.headers.get("host", ""))
     direct = not any(name.startswith(_PROXIED) for name in connection.headers)
-    return direct and _is_loopback(client_address(connection)) and (host == "localhost" or _is_loopback(host))
+    return direct and _is_loopback(client_address(connection)) and is_loopback_host(host)
+
+
+def is_loopback_host(host: str) -> bool:
+    """Return whether a host of an address is this computer."""
+    return host == "localhost" or _is_loopback(host)
 
 
 def _is_loopback(address: str) -> bool:

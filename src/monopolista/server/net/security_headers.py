@@ -6,7 +6,7 @@ from typing import Final
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from monopolista.server.core.client_address import host_of
+from monopolista.server.core.client_address import host_of, is_loopback_host
 
 _SOURCES: Final = {
     "default-src": "'none'",
@@ -95,9 +95,10 @@ HEADERS: Final[Mapping[str, str]] = {
     PERMISSIONS: ", ".join([*(f"{feature}=(self)" for feature in ALLOWED), *(f"{feature}=()" for feature in DENIED)]),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+TRUSTWORTHY_ONLY: Final[Mapping[str, str]] = {"Cross-Origin-Opener-Policy": "same-origin"}
+"""Over plain HTTP to another machine, browsers ignore it and report an error."""
 TLS_ONLY: Final[Mapping[str, str]] = {"Strict-Transport-Security": "max-age=31536000"}
 """For a year, and for this name alone: subdomains belong to the owner of the host."""
 _SECURE: Final = ("https", "wss")
@@ -109,13 +110,14 @@ Permissions apply to a page alone, and would add a kilobyte to each file of the 
 
 
 def headers_for(scope: Scope) -> Mapping[str, str]:
-    """Return the headers of a response; over TLS they include HSTS.
+    """Return the headers of a response; opener isolation over TLS and on this machine only, HSTS over TLS only.
 
-    The name ``localhost`` is excluded: browsers would require TLS of every server that listens there.
+    The name ``localhost`` is excluded from HSTS: browsers would require TLS of every server that listens there.
     """
     host = host_of("//" + Headers(scope=scope).get("host", ""))
-    is_tls = scope["scheme"] in _SECURE and host != "localhost"
-    return {**HEADERS, **TLS_ONLY} if is_tls else HEADERS
+    is_tls = scope["scheme"] in _SECURE
+    isolated = TRUSTWORTHY_ONLY if is_tls or is_loopback_host(host) else {}
+    return {**HEADERS, **isolated, **(TLS_ONLY if is_tls and host != "localhost" else {})}
 
 
 class SecurityHeaders:
