@@ -94,7 +94,7 @@ def test_squares_are_named_in_drawing_and_numbers(pages: Callable[[str], Page]) 
     assert any("in prigione" in text for text in page.texts)
 
 
-@pytest.mark.parametrize(("turns", "said"), [(60, "Round limit: 20"), (61, "Round limit: 61 turns")])
+@pytest.mark.parametrize(("turns", "said"), [(60, "Round limit: 20"), (61, "Round limit: 20 rounds and 1 turn")])
 def test_a_limit_of_turns_is_stated_in_rounds_where_the_last_one_is_whole(
     tmp_path: Path, turns: int, said: str
 ) -> None:

@@ -22,9 +22,11 @@ describe('a limit in turns', () => {
     expect(queryOf({}, 4)).toBe('');
   });
 
-  it('is said in turns where a round would be left open', () => {
+  it('is said in rounds, with the turns of one that is left open', () => {
     expect(roundsOf(61, 4)).toBeNull();
-    expect(valueText(LIMIT, 61, 4)).toBe('61 turns');
+    expect(valueText(LIMIT, 61, 4)).toBe('15 rounds and 1 turn');
+    expect(valueText(LIMIT, 6, 4)).toBe('1 round and 2 turns');
+    expect(valueText(LIMIT, 3, 4)).toBe('less than a round: 3 turns');
   });
 
   it('has bounds in whole rounds, all of which the game takes', () => {

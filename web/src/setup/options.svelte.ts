@@ -72,10 +72,11 @@ export function valueText({ name, kind, unit }: Option, value: Value, seats: num
   return unit === 'money' ? money(value, currency) : number(value);
 }
 
-/** A limit of turns as the number of rounds that it is; one that leaves a round open can only be said in turns. */
+/** A limit of turns as the number of rounds that it is, and the turns of a round that it leaves open. */
 function turnsText(turns: number, seats: number): string {
   const rounds = roundsOf(turns, seats);
-  return rounds === null ? t('option-turn-count', { count: turns }) : number(rounds);
+  if (rounds !== null) return number(rounds);
+  return t('option-open-round', { rounds: Math.floor(turns / seats), turns: turns % seats });
 }
 
 /** The bounds of a number, as it is asked for at a table with so many seats. */

@@ -144,9 +144,19 @@ lobby-booklet-value = { $value } (standard)
 lobby-booklet-has = Standard: { $value }
 lobby-to-booklet = Reset all
 lobby-refused = { $options }: not possible, { $reason }
-option-turn-count = { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
+option-open-round = { $rounds ->
+    [0] less than a round: { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+    [one] { $rounds } round and { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+   *[other] { $rounds } rounds and { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
 }
 option-on = yes
 option-off = no

@@ -144,9 +144,19 @@ lobby-booklet-value = { $value } (par défaut)
 lobby-booklet-has = Par défaut : { $value }
 lobby-to-booklet = Tout réinitialiser
 lobby-refused = { $options } : refusé, { $reason }
-option-turn-count = { $count ->
-    [one] { $count } tour
-   *[other] { $count } tours
+option-open-round = { $rounds ->
+    [0] moins d’un tour de table : { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+    [one] { $rounds } tour de table et { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+   *[other] { $rounds } tours de table et { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
 }
 option-on = oui
 option-off = non

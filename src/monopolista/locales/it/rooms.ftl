@@ -144,9 +144,19 @@ lobby-booklet-value = { $value } (predefinito)
 lobby-booklet-has = Predefinito: { $value }
 lobby-to-booklet = Ripristina tutto
 lobby-refused = Non valido ({ $options }): { $reason }
-option-turn-count = { $count ->
-    [one] { $count } turno
-   *[other] { $count } turni
+option-open-round = { $rounds ->
+    [0] meno di un giro: { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    }
+    [one] { $rounds } giro e { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    }
+   *[other] { $rounds } giri e { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    }
 }
 option-on = sì
 option-off = no

@@ -144,9 +144,19 @@ lobby-booklet-value = { $value } (standaard)
 lobby-booklet-has = Standaard: { $value }
 lobby-to-booklet = Alles herstellen
 lobby-refused = { $options }: niet mogelijk, { $reason }
-option-turn-count = { $count ->
-    [one] { $count } beurt
-   *[other] { $count } beurten
+option-open-round = { $rounds ->
+    [0] minder dan een ronde: { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }
+    [one] { $rounds } ronde en { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }
+   *[other] { $rounds } rondes en { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }
 }
 option-on = ja
 option-off = nee

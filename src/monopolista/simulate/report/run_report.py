@@ -130,9 +130,11 @@ def options_line(job: Job, options: Chosen, language: str) -> list[str]:
 
 
 def _rounds(turns: int, seats: int, language: str) -> str:
-    """Return a limit of turns as a number of rounds; one that leaves a round open can only be said in turns."""
+    """Return a limit of turns as the number of rounds that it is, and the turns of a round that it leaves open."""
     rounds, rest = divmod(turns, seats)
-    return say("option-turn-count", language, count=turns) if rest else format_decimal(rounds, locale=language)
+    if rest:
+        return say("option-open-round", language, rounds=rounds, turns=rest)
+    return format_decimal(rounds, locale=language)
 
 
 def _head(job: Job, summary: Summary, language: str) -> str:
