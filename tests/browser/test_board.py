@@ -7,8 +7,19 @@ from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, expect
 
 from monopolista import Table
 from tests.browser.sizes import ACROSS, LEVEL, named
-from tests.browser.stage import LONG_NAME, laid, stage
-from tests.browser.visitor import DESK, PHONE
+from tests.browser.stage import LONG_NAME, Stage, laid, stage
+from tests.browser.visitor import DESK, PHONE, Device, Visit
+
+_DRAWN_AT_ONCE = """{
+  window.mostDrawn = 0;
+  const what = '[data-square], [data-slip]';
+  const within = (node) => (node instanceof Element ? [node, ...node.querySelectorAll('*')] : []);
+  new MutationObserver((changes) => {
+    const added = new Set(changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(within)));
+    window.mostDrawn = Math.max(window.mostDrawn, [...added].filter((one) => one.matches(what)).length);
+  }).observe(document, { childList: true, subtree: true });
+}"""
+"""Counts how many squares and slips of deeds are added to the page at once, at most."""
 
 SQUARES = 40
 SMALLEST_LETTERS = 10
@@ -155,6 +166,14 @@ def test_the_rent_that_is_due_now_is_marked_beside_a_question(browser: Browser, 
         due = scene.page.locator(".rents .due:visible")
         expect(due).to_have_count(1)
         expect(due).to_contain_text("28")
+
+
+def test_no_task_draws_all_squares_or_the_deeds_of_all_players(visit: Visit) -> None:
+    page = visit(Device(phone=True)).page
+    page.add_init_script(_DRAWN_AT_ONCE)
+    Stage(page, crowded(24), [0]).open()
+    expect(page.locator("[data-square]")).to_have_count(40)
+    assert page.evaluate("window.mostDrawn") <= 28
 
 
 def test_the_arrow_keys_lead_round_the_board(browser: Browser) -> None:
