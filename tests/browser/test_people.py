@@ -99,6 +99,7 @@ def test_what_is_said_at_a_seat_hides_no_balance_and_no_panel(server: Server, vi
     say(bruno, "Who has a station for me, and what is to be given for it?")
     bubble = anna.page.locator("p[aria-hidden]").filter(has_text="Who has")
     expect(bubble).to_be_visible()
+    assert bubble.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
     edge = bubble.evaluate("(one) => one.getBoundingClientRect().top")
     cash = anna.page.locator("[data-purse='1'] .cash")
     assert edge >= cash.evaluate("(one) => one.getBoundingClientRect().bottom") - 1
