@@ -57,6 +57,13 @@ _WORDS_APART = """() => {
   return [Math.min(...words.slice(1).map((word, index) => word.left - words[index].right)), right - Math.max(...ends)];
 }"""
 """How many pixels are at least between two words of the bar, and how many are left beyond its last sign."""
+_LINES = "(one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight))"
+_CLEAR_OF_THE_ANSWERS = """() => {
+  const sums = [...document.querySelectorAll('dl dd')].map((one) => one.getBoundingClientRect().bottom);
+  return document.querySelector('[data-kind=steps]').getBoundingClientRect().top - Math.max(...sums);
+}"""
+FADE = 9
+"""How many pixels above the answers of a phone fade."""
 _BROKEN = """() => [...document.querySelectorAll('.rents dt')].flatMap(({ firstChild: text }) =>
   [...text.data.matchAll(/\\S+/g)].filter((word) => {
     const range = document.createRange();
@@ -122,6 +129,18 @@ def test_what_is_bought_shows_its_price_and_what_would_be_left_in_every_size(vis
     for size in SIZES:
         resize(player.page, size)
         assert hidden(player.page, "#question-head", ".body > .price", ".body > .left", ".answers button") == [], size
+
+
+def test_sums_of_a_debt_are_in_sight_and_a_long_suggestion_is_folded_on_a_phone(visit: Visit) -> None:
+    player, _ = come(visit, POSITIONS["debt"](), PHONE, "en")
+    page = player.page
+    advice = page.locator(".advice p")
+    resize(page, ACROSS)
+    assert page.evaluate(_CLEAR_OF_THE_ANSWERS) > FADE
+    assert advice.evaluate(_LINES) == 2
+    page.get_by_role("button", name=player.text("debt-suggestion-all")).click()
+    page.get_by_role("button", name=player.text("debt-suggestion-less")).wait_for()
+    assert advice.evaluate(_LINES) > 2
 
 
 def test_no_word_above_the_rents_of_a_street_is_broken_on_a_phone(visit: Visit) -> None:

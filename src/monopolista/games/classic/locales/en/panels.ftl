@@ -264,6 +264,8 @@ debt-in-hand = Cash
 debt-missing = Short
 debt-reachable = Can still raise
 debt-suggestion = Suggestion:
+debt-suggestion-all = Show all
+debt-suggestion-less = Show less
 debt-step-mortgage = mortgage { $square } ({ $amount })
 debt-step-sell = { $count ->
     [one] sell a building on { $square } ({ $amount })

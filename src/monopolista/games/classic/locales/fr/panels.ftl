@@ -264,6 +264,8 @@ debt-in-hand = Argent
 debt-missing = Il manque
 debt-reachable = Mobilisable
 debt-suggestion = Une solution :
+debt-suggestion-all = Tout afficher
+debt-suggestion-less = Afficher moins
 debt-step-mortgage = hypothéquer { $square } ({ $amount })
 debt-step-sell = { $count ->
     [1] vendre un bâtiment sur { $square } ({ $amount })

@@ -274,6 +274,8 @@ debt-in-hand = Contanti
 debt-missing = Mancano
 debt-reachable = Puoi ricavare
 debt-suggestion = Un modo per farcela:
+debt-suggestion-all = Mostra tutto
+debt-suggestion-less = Mostra meno
 debt-step-mortgage = ipoteca { $square } ({ $amount })
 debt-step-sell = { $count ->
     [one] vendi un edificio su { $square } ({ $amount })

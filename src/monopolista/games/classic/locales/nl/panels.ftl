@@ -264,6 +264,8 @@ debt-in-hand = Je geld
 debt-missing = Tekort
 debt-reachable = Vrij te maken
 debt-suggestion = Suggestie:
+debt-suggestion-all = Alles tonen
+debt-suggestion-less = Minder tonen
 debt-step-mortgage = hypotheek op { $square } ({ $amount })
 debt-step-sell = { $count ->
     [one] een gebouw verkopen op { $square } ({ $amount })
