@@ -45,6 +45,11 @@ def test_odds_are_there_before_anything_is_simulated(server: Server, visit: Visi
     boxes.select_option("uk")
     expect(page.get_by_role("rowheader", name="Trafalgar Square")).to_be_visible()
 
+    page.goto(f"{server.address}/odds/deal")
+    expect(page.get_by_text(visitor.text("odds-none"))).to_be_visible()
+    page.get_by_role("link", name=visitor.text("odds-other-game", game=visitor.text("game-classic"))).click()
+    expect(squares).to_have_count(42)
+
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
