@@ -1,4 +1,4 @@
-"""Charts of the reports: every share has its interval in the drawing, as it has in the table."""
+"""Charts of the reports: every share and every mean has its interval in the drawing, as it has in the table."""
 
 import re
 
@@ -8,14 +8,19 @@ import pytest
 from monopolista.games.interface import reports
 from monopolista.simulate.report import charts
 
-NAMES = {name: name for name in ("share", "total", "round", "rounds", "ended", "cut", "red", "part", "rest")}
+WORDS = ("share", "total", "round", "rounds", "ended", "cut", "red", "part", "rest", "worth", "earned")
+NAMES = {name: name for name in WORDS}
 Rows = list[dict[str, object]]
 SHARE = {"share": 50.0, "low": 40.0, "high": 60.0}
+EARNED = {"earned": 30.0, "earned_low": 20.0, "earned_high": 40.0, "cost": 10.0, "cost_low": 5.0, "cost_high": 15.0}
+BANDS = ("rising", "lines")
 CASES: dict[str, tuple[reports.Chart, Rows]] = {
     "bars": (reports.Bars("name"), [{"name": "a", **SHARE}]),
     "rising": (reports.Rising(), [{"colour": "red", "round": place, **SHARE} for place in (0, 1)]),
     "lengths": (reports.Lengths(2), [{"rounds": 4, "ended": True, "count": 20, **SHARE, "share": 100.0}]),
     "expected": (reports.Expected(), [{"total": 2, "expected": 50.0, **SHARE}]),
+    "lines": (reports.Lines("won", "worth"), [{"won": True, "round": n, "worth": 50.0, **SHARE} for n in (0, 1)]),
+    "marked": (reports.Marked(), [{"name": "a", "colour": "red", **EARNED}]),
     "stacked": (reports.Stacked("name", ("part", "rest")), [{"name": "a", "part": 30.0, "rest": 70.0, "count": 20}]),
 }
 
@@ -32,9 +37,9 @@ def spans(svg: str) -> list[float]:
     return [length for length in lengths if round(length) != 6]  # the strokes at its ends
 
 
-@pytest.mark.parametrize("kind", [kind for kind in CASES if kind != "rising"])
+@pytest.mark.parametrize("kind", [kind for kind in CASES if kind not in BANDS])
 def test_a_share_has_its_interval(kind: str) -> None:
-    assert len(spans(drawn(*CASES[kind]))) == 1
+    assert len(spans(drawn(*CASES[kind]))) == (2 if kind == "marked" else 1)
 
 
 def test_an_interval_is_as_long_as_its_bounds_are_far_from_each_other() -> None:
@@ -46,8 +51,15 @@ def test_an_interval_is_as_long_as_its_bounds_are_far_from_each_other() -> None:
     assert long == pytest.approx(3 * short, rel=0.02)
 
 
-def test_a_rising_share_lies_in_a_band() -> None:
-    assert drawn(*CASES["rising"]).count('class="band"') == 1
+@pytest.mark.parametrize("kind", BANDS)
+def test_what_changes_by_round_lies_in_a_band(kind: str) -> None:
+    assert drawn(*CASES[kind]).count('class="band"') == 1
+
+
+@pytest.mark.parametrize("kind", BANDS)
+def test_a_band_that_is_not_known_is_not_drawn(kind: str) -> None:
+    chart, rows = CASES[kind]
+    assert 'class="band"' not in drawn(chart, [{**row, "low": None, "high": None} for row in rows])
 
 
 def test_a_mean_without_an_interval_is_a_bar_alone() -> None:

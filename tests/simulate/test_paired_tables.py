@@ -6,8 +6,9 @@ from typing import Any, Final, cast
 import numpy as np
 import pytest
 
+from monopolista.games.common.intervals import t_quantile
 from monopolista.simulate.measures import Measure, values_of
-from monopolista.simulate.moments import Moments, t_quantile
+from monopolista.simulate.moments import Moments
 from monopolista.simulate.paired_tables import PairedTables
 from monopolista.simulate.runner.run import Task
 from tests.plugins.campaigns import Campaign

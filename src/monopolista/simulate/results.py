@@ -118,7 +118,7 @@ class Results:
             for name, table in self._job.simulator.rows(self._job, self._parts).items():
                 self._folder.append(name, table)
             self._parts.clear()
-        for name, table in self._job.simulator.sums(self._job, totals.counts, self._language).items():
+        for name, table in self._job.simulator.sums(self._job, totals.batches.sums(), self._language).items():
             self._folder.write_table(name, table)
         self._written_at = self._clock()
         self._wait = min(2 * self._wait, MOST_SECONDS)

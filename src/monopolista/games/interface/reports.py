@@ -30,6 +30,10 @@ FEW: Final = 0.01
 """A chart by round ends once fewer than this share of the games continue."""
 
 
+MEAN_BOUNDS: Final[Mapping[str, str]] = {"low": "report-mean-low", "high": "report-mean-high"}
+"""Messages with the names of the bounds of a mean; those of a share are in percent."""
+
+
 @dataclass(frozen=True)
 class Bars:
     """A bar for the share in each row, in the order of the table, with its interval where the table has one."""
@@ -43,7 +47,7 @@ class Bars:
 
 @dataclass(frozen=True)
 class Marked:
-    """A bar for the earnings of each row, with a mark for its cost, in the colour of the row."""
+    """A bar for the earnings of each row, with a mark for its cost, in the colour of the row, both with intervals."""
 
     palette: Palette = field(default_factory=lambda: COLOURS)
 
@@ -75,7 +79,7 @@ class Lengths:
 
 @dataclass(frozen=True)
 class Lines:
-    """Means by round, with a line for each value of a column."""
+    """Means by round, with a line within its interval for each value of a column."""
 
     key: str
     value: str
@@ -167,11 +171,10 @@ def _over(table: pl.DataFrame, language: str) -> dict[str, str]:
 
 
 def by_round(folder: Path, table: str, key: str, value: str) -> pl.DataFrame:
-    """Return means by round, for each value of a column, as long as enough games continue."""
-    data = scan(folder, table).group_by("round", key).agg(pl.col("games", value).sum()).collect()
-    average = (pl.col(value) / pl.col("games")).alias(value)
-    shown = data.filter(pl.col("round") <= last_round(folder, table))
-    return shown.select("round", key, average, "games").sort("round", key)
+    """Return means by round with their intervals, for each value of a column, as long as enough games continue."""
+    bounds = [pl.col(f"{value}_{end}").alias(end) for end in ("low", "high")]
+    data = scan(folder, "rounds").filter(pl.col(key).is_not_null() & (pl.col("round") <= last_round(folder, table)))
+    return data.select("round", key, value, *bounds, "games").sort("round", key).collect()
 
 
 def last_round(folder: Path, table: str) -> int:

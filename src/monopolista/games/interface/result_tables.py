@@ -8,6 +8,8 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from monopolista.games.common.batch_means import ratios_of
+
 
 @dataclass(frozen=True)
 class Column:
@@ -59,6 +61,24 @@ def ended(most_turns: int) -> Column:
     return Column("ended", BOOL, f"false if the game was cut short after {most_turns} turns of a seat")
 
 
+def estimated(name: str, doc: str) -> tuple[Column, Column, Column]:
+    """Return the columns of a mean and of its interval, as ``means`` fills them."""
+    return (
+        Column(name, SHARE, doc),
+        Column(f"{name}_low", SHARE, f"lower end of the 95 % confidence interval of `{name}`; null if not known"),
+        Column(f"{name}_high", SHARE, "its upper end"),
+    )
+
+
+MEANS_BY_ROUND = (
+    Column("round", SMALL, "rounds played, 0 at the start"),
+    Column("won", BOOL, "whether the row is about the later winners, or about all others; null if it is about a bot"),
+    Column("bot", TEXT, "bot that the row is about; null if it is about winners or others"),
+    Column("games", SUM, "games that continued after this round, each counted for every such seat"),
+)
+"""First columns of a table with means for each round."""
+
+
 def frame(stated: Sequence[Column], columns: Mapping[str, Any]) -> pl.DataFrame:
     """Return a table with exactly the declared columns."""
     assert columns.keys() == {column.name for column in stated}, columns.keys() ^ {one.name for one in stated}
@@ -82,6 +102,40 @@ def or_null(values: NDArray[Any], given: NDArray[np.bool_]) -> pl.Series:
     return pl.select(pl.when(pl.Series(given)).then(pl.Series(values))).to_series()
 
 
-def mean(sums: NDArray[np.int64], counts: NDArray[np.int64]) -> pl.Series:
-    """Return means, with null where the count is 0."""
-    return pl.Series(np.where(counts > 0, sums / np.maximum(counts, 1), np.nan)).fill_nan(None)
+def means(name: str, sums: NDArray[np.int64], counts: NDArray[np.int64]) -> dict[str, pl.Series]:
+    """Return the columns of a mean and its interval, from sums of each batch; null where the count is 0."""
+    found = ratios_of(sums, counts)
+    return {
+        column: pl.Series(values).fill_nan(None)
+        for column, values in zip((name, f"{name}_low", f"{name}_high"), found, strict=True)
+    }
+
+
+def means_by_round(
+    stated: Sequence[Column], bots: Sequence[str], sums: Mapping[str, NDArray[np.int64]], values: Sequence[str]
+) -> pl.DataFrame:
+    """Return the means of some values by round, of winners, of others and of each bot.
+
+    ``sums`` are by batch, outcome, round and seat; ``games`` of them counts the games.
+    """
+    seated = texts(bots)
+    tables = [
+        _means_by_round(stated, {name: sums[name][:, int(won)].sum(axis=2) for name in ("games", *values)}, won=won)
+        for won in (False, True)
+    ]
+    for bot in dict.fromkeys(bots):
+        mine = {name: sums[name][..., seated == bot].sum(axis=(1, 3)) for name in ("games", *values)}
+        tables.append(_means_by_round(stated, mine, bot=bot))
+    return pl.concat(tables).filter(pl.col("games") > 0).sort("won", "bot", "round")
+
+
+def _means_by_round(
+    stated: Sequence[Column], sums: dict[str, NDArray[np.int64]], won: bool | None = None, bot: str | None = None
+) -> pl.DataFrame:
+    games = sums.pop("games")
+    rounds = games.shape[1]
+    columns: dict[str, Any] = {"round": np.arange(rounds), "won": [won] * rounds, "bot": [bot] * rounds}
+    columns["games"] = games.sum(axis=0)
+    for name, values in sums.items():
+        columns |= means(name, values, games)
+    return frame(stated, columns)

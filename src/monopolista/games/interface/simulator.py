@@ -27,7 +27,7 @@ FIRST_CUSTOM_LEVEL: Final = 1000
 B = TypeVar("B", default=Any)
 B_contra = TypeVar("B_contra", contravariant=True, default=Any)
 Counts = Mapping[str, NDArray[np.int64]]
-"""Sums over games."""
+"""Sums over games, shape (cells,), or over each batch of games, shape (batches, cells)."""
 Kernel = tuple[Callable[..., object], tuple[Any, ...]]
 """A kernel with example arguments; it is compiled for their types."""
 
@@ -255,8 +255,8 @@ class Simulator(Protocol[B]):
         """Return the tables with rows for each game, for consecutive parts of a run."""
         ...
 
-    def sums(self, job: Job[B], counts: Counts, language: str) -> "Mapping[str, pl.DataFrame]":
-        """Return the tables of sums, with names in a language."""
+    def sums(self, job: Job[B], batches: Counts, language: str) -> "Mapping[str, pl.DataFrame]":
+        """Return the tables of sums, with names in a language; ``batches`` has the sums of each batch of games."""
         ...
 
     def sections(self, folder: Path, job: Job[B], language: str) -> "Iterator[Section]":

@@ -7,6 +7,7 @@ report-box = { $edition }, { $players } players, seed { $seed }
 report-options = Options: { $options }
 report-stopped = Stopped early: { $asked } games were requested.
 report-finished = { $finished } were played to the end; { $cut } were cut short after { $most } turns per seat. On average, a game had { $turns } turns and { $decisions } decisions.
+report-intervals = Error bars, bands and ± show 95% confidence intervals.
 report-numbers = Statistics
 report-squares = Where tokens land
 report-squares-note = Where a token stands once its roll is fully resolved. In jail and just visiting are counted separately.
@@ -129,6 +130,8 @@ report-sweep-note = The average at each value, with its confidence interval.
 report-mean = average
 report-mean-low = average from
 report-mean-high = average to
+report-bound-low = { $name }, from
+report-bound-high = { $name }, to
 
 # The card game.
 report-winning-sets = What winners hold

@@ -7,6 +7,7 @@ report-box = { $edition }, { $players } joueurs, graine { $seed }
 report-options = Options : { $options }
 report-stopped = Simulation interrompue : { $asked } parties étaient demandées.
 report-finished = { $finished } parties terminées, { $cut } interrompues après { $most } tours d’un joueur. En moyenne, une partie a duré { $turns } tours et demandé { $decisions } décisions.
+report-intervals = Barres d’erreur, bandes et ± indiquent les intervalles de confiance à 95 %.
 report-numbers = En chiffres
 report-squares = Où les pions s’arrêtent
 report-squares-note = À la fin d’un lancer, une fois tous ses effets appliqués. La prison et la simple visite sont comptées à part.
@@ -129,6 +130,8 @@ report-sweep-note = La moyenne pour chaque valeur, avec l’intervalle de confia
 report-mean = moyenne
 report-mean-low = moyenne, borne inférieure
 report-mean-high = moyenne, borne supérieure
+report-bound-low = { $name }, borne inférieure
+report-bound-high = { $name }, borne supérieure
 
 # Le jeu de cartes.
 report-winning-sets = Ce qu’ont les gagnants

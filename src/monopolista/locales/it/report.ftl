@@ -7,6 +7,7 @@ report-box = { $edition }, { $players } giocatori, seme { $seed }
 report-options = Opzioni: { $options }
 report-stopped = Interrotta prima della fine: erano previste { $asked } partite.
 report-finished = { $finished } partite sono finite, { $cut } sono state interrotte dopo { $most } turni di un posto. In media una partita è durata { $turns } turni, con { $decisions } decisioni.
+report-intervals = Barre d’errore, fasce e ± indicano gli intervalli di confidenza al 95%.
 report-numbers = In cifre
 report-squares = Dove si fermano le pedine
 report-squares-note = Casella alla fine di ogni tiro, con tutti i suoi effetti. La prigione è distinta dal transito.
@@ -129,6 +130,8 @@ report-sweep-note = La media per ogni valore, con l’intervallo di confidenza.
 report-mean = media
 report-mean-low = media da
 report-mean-high = media a
+report-bound-low = { $name }, da
+report-bound-high = { $name }, a
 
 # The card game.
 report-winning-sets = Che cosa ha chi vince

@@ -7,6 +7,7 @@ report-box = { $edition }, { $players } spelers, seed { $seed }
 report-options = Opties: { $options }
 report-stopped = Eerder gestopt: er waren { $asked } spellen gevraagd.
 report-finished = { $finished } spellen zijn uitgespeeld, { $cut } zijn afgebroken na { $most } beurten. Een spel telde gemiddeld { $turns } beurten en { $decisions } keuzes.
+report-intervals = Foutbalken, banden en ± geven de 95%-betrouwbaarheidsintervallen aan.
 report-numbers = In cijfers
 report-squares = Waar pionnen stoppen
 report-squares-note = Aan het einde van een worp, met alles wat eruit volgde. In de gevangenis en op bezoek zijn apart geteld.
@@ -129,6 +130,8 @@ report-sweep-note = Het gemiddelde bij elke waarde, met het betrouwbaarheidsinte
 report-mean = gemiddelde
 report-mean-low = gemiddelde van
 report-mean-high = gemiddelde tot
+report-bound-low = { $name }, van
+report-bound-high = { $name }, tot
 
 # The card game.
 report-winning-sets = Waarmee winnaars winnen

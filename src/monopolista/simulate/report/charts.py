@@ -111,7 +111,7 @@ def _labelled(svg: Svg, labels: Sequence[str], row: float, beside: float = 0) ->
 
 
 def _bars(svg: Svg, spec: reports.Bars, rows: Rows, names: Words) -> None:
-    most = _highest(row.get("high", row["share"]) for row in rows)
+    most = _highest(row.get(one) for row in rows for one in ("share", "high"))
     beside = text_width(svg.number(most, spec.digits), SMALL) + 8
     _labelled(svg, [_named(row[spec.label], names) for row in rows], _ROW, beside)
     x, top = svg.across(0, most), svg.top
@@ -120,7 +120,7 @@ def _bars(svg: Svg, spec: reports.Bars, rows: Rows, names: Words) -> None:
         colour = spec.palette.get(row[spec.colour], _NONE) if spec.colour else _SEATS[1]
         svg.bar((x(0), y + 1, x(share) - x(0), _ROW - 2), colour)
         end = share
-        if "high" in row:
+        if row.get("high") is not None:
             svg.interval_across((x(row["low"]), x(row["high"])), y + _ROW / 2)
             end = row["high"]
         svg.say(x(end) + 5, y + 12, svg.number(share, spec.digits), quiet=True)
@@ -129,7 +129,7 @@ def _bars(svg: Svg, spec: reports.Bars, rows: Rows, names: Words) -> None:
 
 def _marked(svg: Svg, spec: reports.Marked, rows: Rows, names: Words) -> None:
     _labelled(svg, [_named(row["name"], names) for row in rows], _ROW)
-    most = _highest(value for row in rows for value in (row["earned"], row["cost"]))
+    most = _highest(row[name + end] for row in rows for name in ("earned", "cost") for end in ("", "_high"))
     x, top = svg.across(0, most), svg.top
     for place, row in enumerate(rows):
         y = top + place * _ROW
@@ -137,6 +137,9 @@ def _marked(svg: Svg, spec: reports.Marked, rows: Rows, names: Words) -> None:
         mark = [(x(row["cost"]), y + 1), (x(row["cost"]), y + _ROW - 1)]
         svg.line(mark, _PAPER, 6)
         svg.line(mark, _INK, 3)
+        for name, at in (("earned", y + 0.67 * _ROW), ("cost", y + 0.33 * _ROW)):
+            if row[f"{name}_high"] is not None:
+                svg.interval_across((x(row[f"{name}_low"]), x(row[f"{name}_high"])), at)
     svg.axis_below(x, ticks(0, most), names["earned"])
 
 
@@ -181,7 +184,8 @@ def _curves(svg: Svg, curves: Mapping[str, Rows], value: str, names: Words, heig
     rows = [row for curve in curves.values() for row in curve]
     rounds = [row["round"] for row in rows] or [0]
     across = (min(rounds), max(rounds))
-    y = _framed(svg, height, _highest(row[value] for row in rows), across, (names["round"], names[value]))
+    most = _highest(row[one] for row in rows for one in (value, "high"))
+    y = _framed(svg, height, most, across, (names["round"], names[value]))
     return svg.across(*across), y
 
 
@@ -198,8 +202,8 @@ def _rising(svg: Svg, spec: reports.Rising, rows: Rows, names: Words) -> None:
     curves = {colour: found[colour] for colour in spec.palette if colour in found}
     x, y = _curves(svg, curves, "share", names, 320)
     for colour, curve in curves.items():
-        low, points, high = ([(x(row["round"]), y(row[one])) for row in curve] for one in ("low", "share", "high"))
-        svg.band(low, high, spec.palette[colour])
+        points = [(x(row["round"]), y(row["share"])) for row in curve]
+        _band(svg, (x, y), curve, spec.palette[colour])
         svg.line(points, _INK, 4)
         svg.line(points, spec.palette[colour], 2.5)
     svg.legend({names[colour]: spec.palette[colour] for colour in curves})
@@ -210,8 +214,18 @@ def _lines(svg: Svg, spec: reports.Lines, rows: Rows, names: Words) -> None:
     x, y = _curves(svg, curves, spec.value, names, 300)
     colours = {name: _SEATS[place % len(_SEATS)] for place, name in enumerate(curves)}
     for name, curve in curves.items():
+        _band(svg, (x, y), curve, colours[name])
         svg.line([(x(row["round"]), y(row[spec.value])) for row in curve], colours[name], 2.5)
     svg.legend(colours)
+
+
+def _band(svg: Svg, scales: tuple[Scale, Scale], curve: Rows, colour: str) -> None:
+    """Draw the interval of each round as an area, as far as it is known."""
+    x, y = scales
+    known = [row for row in curve if row["high"] is not None]
+    if known:
+        low, high = ([(x(row["round"]), y(max(row[one], 0))) for row in known] for one in ("low", "high"))
+        svg.band(low, high, colour)
 
 
 def _said(value: object) -> object:
@@ -328,7 +342,7 @@ def _points(svg: Svg, curves: Mapping[str, Rows], titles: tuple[str, str]) -> No
     for name, curve in curves.items():
         svg.line([(x(row["value"]), y(row["mean"])) for row in curve], colours[name], 2)
         for row in curve:
-            _error_bar(svg, x(row["value"]), (y(row["mean_low"]), y(row["mean_high"])), colours[name])
+            svg.error_bar(x(row["value"]), (y(row["mean_low"]), y(row["mean_high"])), colours[name])
             svg.dot(x(row["value"]), y(row["mean"]), colours[name])
     svg.legend(colours)
 
@@ -336,13 +350,6 @@ def _points(svg: Svg, curves: Mapping[str, Rows], titles: tuple[str, str]) -> No
 def _padded(low: float, high: float) -> tuple[float, float]:
     """Return bounds a little further apart, so that what is drawn at them is whole."""
     return low - 0.04 * (high - low), high + 0.04 * (high - low)
-
-
-def _error_bar(svg: Svg, x: float, bounds: tuple[float, float], colour: str) -> None:
-    """Draw a vertical interval with a stroke at each end."""
-    svg.line([(x, bounds[0]), (x, bounds[1])], colour, 1.5)
-    for y in bounds:
-        svg.line([(x - 4, y), (x + 4, y)], colour, 1.5)
 
 
 def differences(rows: Rows, unit: str) -> Drawn:

@@ -14,7 +14,7 @@ from monopolista.games.interface.simulator import Job
 from monopolista.locales import SPOKEN, has, say
 from monopolista.simulate.report import charts
 from monopolista.simulate.report import html_page as pages
-from monopolista.simulate.report.summary import Summary
+from monopolista.simulate.report.summary import Mean, Summary, half_width
 from monopolista.simulate.runner.progress import REPORT, in_language
 
 _STEP = 10
@@ -138,15 +138,22 @@ def _rounds(turns: int, seats: int, language: str) -> str:
 
 
 def _head(job: Job, summary: Summary, language: str) -> str:
-    games = max(summary.games, 1)
     lines = [say("report-box", language, edition=box_name(job, language), players=len(job.bots), seed=str(job.seed))]
     lines += options_line(job, summary.options, language)
     numbers = {"finished": summary.finished, "cut": summary.games - summary.finished}
-    means = {"turns": summary.turns / games, "decisions": summary.decisions / games}
+    means = {"turns": summary.means.turns, "decisions": summary.means.decisions}
     words = {name: format_decimal(number, locale=language) for name, number in numbers.items()}
-    words |= {name: format_decimal(round(mean, 1), locale=language) for name, mean in means.items()}
+    words |= {name: _mean(mean, language) for name, mean in means.items()}
     words |= {"most": format_decimal(job.most_turns, locale=language)}
     lines.append(say("report-finished", language, **words))
+    lines.append(say("report-intervals", language))
     if summary.games < summary.asked:
         lines.append(say("report-stopped", language, asked=format_decimal(summary.asked, locale=language)))
     return "\n".join(pages.paragraph(line) for line in lines)
+
+
+def _mean(mean: Mean, language: str) -> str:
+    """Return a mean with half the width of its interval."""
+    spread = half_width(mean)
+    known = [mean.mean] if spread is None else [mean.mean, spread]
+    return " ± ".join(format_decimal(round(value, 1), locale=language) for value in known)

@@ -1,6 +1,9 @@
 """Summary of a run: JSON for programs, and a few lines for people."""
 
+from math import sqrt
+
 from monopolista import __version__
+from monopolista.games.common.intervals import t_quantile, wilson
 from monopolista.games.common.options import chosen
 from monopolista.games.common.printed import Strict
 from monopolista.games.interface.simulator import Job
@@ -12,6 +15,22 @@ class Wins(Strict, frozen=True):
 
     seat: list[int]
     bot: dict[str, int]
+
+
+class Mean(Strict, frozen=True):
+    """A mean over games with its 95 % confidence interval."""
+
+    mean: float
+    low: float | None
+    high: float | None
+    """Null with fewer than two games."""
+
+
+class Means(Strict, frozen=True):
+    """Means of what is counted of each game."""
+
+    turns: Mean
+    decisions: Mean
 
 
 class Summary(Strict, frozen=True):
@@ -37,6 +56,7 @@ class Summary(Strict, frozen=True):
     workers: int
     compiled: bool
     wins: Wins
+    means: Means
     version: str = __version__
 
 
@@ -80,7 +100,24 @@ def summarise(job: Job, asked: int, totals: Accumulator, seconds: float, workers
         workers=workers,
         compiled=compiled,
         wins=Wins(won, by_bot),
+        means=Means(_mean(totals, "turns", totals.turns), _mean(totals, "decisions", totals.decisions)),
     )
+
+
+def _mean(totals: Accumulator, name: str, total: int) -> Mean:
+    """Return the mean of a number of each game with Student's t interval."""
+    games = totals.games
+    mean = total / max(games, 1)
+    if games < 2:
+        return Mean(mean, None, None)
+    variance = (games * totals.squares[name] - total**2) / (games * (games - 1))
+    spread = t_quantile(0.975, games - 1) * sqrt(variance / games)
+    return Mean(mean, mean - spread, mean + spread)
+
+
+def half_width(mean: Mean) -> float | None:
+    """Return half the width of an interval, the number behind ±."""
+    return None if mean.high is None else mean.high - mean.mean
 
 
 def lines(summary: Summary) -> list[str]:
@@ -89,8 +126,14 @@ def lines(summary: Summary) -> list[str]:
     pace = summary.games / summary.seconds if summary.seconds else 0
     text = [
         f"{summary.games:,} games, {summary.finished:,} to their end, in {summary.seconds:,.1f} s: {pace:,.0f} games/s",
-        f"{summary.turns / games:,.1f} turns and {summary.decisions / games:,.0f} decisions a game",
+        f"{_said(summary.means.turns, 1)} turns and {_said(summary.means.decisions, 0)} decisions a game",
     ]
     for seat, (bot, won) in enumerate(zip(summary.bots, summary.wins.seat, strict=True), 1):
-        text.append(f"seat {seat}  {bot:24} won {won:>11,}  {100 * won / games:6.2f} %")
+        low, high = (100 * max(bound, 0) for bound in wilson(won, games))
+        text.append(f"seat {seat}  {bot:24} won {won:>11,}  {100 * won / games:6.2f} %  ({low:.2f} to {high:.2f})")
     return text
+
+
+def _said(mean: Mean, digits: int) -> str:
+    spread = half_width(mean)
+    return f"{mean.mean:,.{digits}f}" + (f" ± {spread:,.{digits + 1}f}" if spread is not None else "")

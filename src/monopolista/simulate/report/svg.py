@@ -88,6 +88,12 @@ class Svg:
         low, high = bounds
         self._interval([(x, low), (x, high)], [[(x - 3, y), (x + 3, y)] for y in bounds])
 
+    def error_bar(self, x: float, bounds: tuple[float, float], colour: str) -> None:
+        """Draw a vertical interval with a stroke at each end, in a colour."""
+        self.line([(x, bounds[0]), (x, bounds[1])], colour, 1.5)
+        for y in bounds:
+            self.line([(x - 4, y), (x + 4, y)], colour, 1.5)
+
     def _interval(self, middle: list[tuple[float, float]], ends: list[list[tuple[float, float]]]) -> None:
         """Draw an interval in ink with a rim of paper, which is seen on any colour."""
         for colour, wide in (("var(--card)", 3.2), ("var(--ink)", 1.3)):

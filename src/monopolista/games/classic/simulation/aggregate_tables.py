@@ -1,4 +1,4 @@
-"""The tables that are sums over all games of a run: squares, deeds, colours, money, dice, payments."""
+"""The tables that are sums over all games of a run, or means with intervals: squares, deeds, colours, money, dice."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from monopolista.games.classic.rules.records import COLOURS, DEEDS, SQUARES
 from monopolista.games.classic.simulation import schema
 from monopolista.games.classic.simulation.count_records import FACES, PLACES, PURPOSES, ROUNDS, WAYS
 from monopolista.games.classic.simulation.game_tables import COLOUR_NAMES
-from monopolista.games.interface.result_tables import frame, mean, texts
+from monopolista.games.interface.result_tables import frame, means, means_by_round, texts
 from monopolista.games.interface.simulator import Counts, Job
 
 _WAYS = ("bought", "traded", "inherited")
@@ -23,15 +23,18 @@ _OF_A_DEED = (
     "held", "auctioned", "dealt", "rents", "earned", "built", "built_for", "sold", "sold_for", "mortgaged", "redeemed",
     "traded",
 )  # fmt: skip
+_EARNING = ("earned", "rents", "bought_for", "auctioned_for", "built_for", "sold_for")
 
 
-def frames(job: Job[Box], counts: Counts, language: str) -> dict[str, pl.DataFrame]:
-    """Return the tables of what was counted, with names in a language."""
+def frames(job: Job[Box], batches: Counts, language: str) -> dict[str, pl.DataFrame]:
+    """Return the tables of what was counted in each batch of games, with names in a language."""
+    counts = {name: sums.sum(axis=0) for name, sums in batches.items()}
     return {
         "squares": _squares(job, counts, language),
-        "deeds": _deeds(job, counts, language),
-        "colours": _colours(job, counts),
+        "deeds": _deeds(job, batches, counts, language),
+        "colours": _colours(job, batches, counts),
         "money": _money(job, counts),
+        "rounds": _rounds(job, batches),
         "dice": _dice(counts),
         "payments": _payments(counts),
     }
@@ -60,7 +63,7 @@ def _squares(job: Job[Box], counts: Counts, language: str) -> pl.DataFrame:
     )
 
 
-def _deeds(job: Job[Box], counts: Counts, language: str) -> pl.DataFrame:
+def _deeds(job: Job[Box], batches: Counts, counts: Counts, language: str) -> pl.DataFrame:
     squares = np.array(job.box.edition.square)
     columns: dict[str, Any] = {
         "square": squares,
@@ -68,15 +71,16 @@ def _deeds(job: Job[Box], counts: Counts, language: str) -> pl.DataFrame:
         "colour": texts(COLOUR_NAMES)[np.array(job.box.edition.colour)[squares]],
         "declined": counts["declined"],
         "unsold": counts["unsold"],
-        "auction_price": mean(counts["auctioned_for"], counts["auctioned"]),
         "bought": counts["bought"],
         "paid": counts["bought_for"] + counts["auctioned_for"],
     }
     columns |= {name: counts[name] for name in _OF_A_DEED}
+    columns |= means("auction_price", batches["auctioned_for"], batches["auctioned"])
+    columns |= _earnings({name: batches[name] for name in _EARNING}, batches["held"])
     return frame(schema.DEEDS, columns | _back(counts["back"].reshape(DEEDS, ROUNDS), counts["held"]))
 
 
-def _colours(job: Job[Box], counts: Counts) -> pl.DataFrame:
+def _colours(job: Job[Box], batches: Counts, counts: Counts) -> pl.DataFrame:
     of_deed = np.array(job.box.edition.colour)[np.array(job.box.edition.square)]
     columns: dict[str, Any] = {name: _by_colour(of_deed, counts[name]) for name in (*_OF_A_DEED, "bought")}
     columns |= {
@@ -86,9 +90,19 @@ def _colours(job: Job[Box], counts: Counts) -> pl.DataFrame:
         "paid": _by_colour(of_deed, counts["bought_for"] + counts["auctioned_for"]),
     }
     for way, name in enumerate(_WAYS):
-        whole, rounds, won = (counts[one][way::WAYS] for one in ("whole", "whole_rounds", "whole_won"))
-        columns |= {f"whole_{name}": whole, f"whole_{name}_round": mean(rounds, whole), f"whole_{name}_won": won}
+        whole, won = (counts[one][way::WAYS] for one in ("whole", "whole_won"))
+        columns |= {f"whole_{name}": whole, f"whole_{name}_won": won}
+        columns |= means(f"whole_{name}_round", batches["whole_rounds"][:, way::WAYS], batches["whole"][:, way::WAYS])
+    earnings = {name: np.stack([_by_colour(of_deed, one) for one in batches[name]]) for name in _EARNING}
+    columns |= _earnings(earnings, batches["held_colour"])
     return frame(schema.COLOURS, columns | _back(counts["back_colour"].reshape(COLOURS, ROUNDS), counts["held_colour"]))
+
+
+def _earnings(sums: Counts, held: NDArray[np.int64]) -> dict[str, pl.Series]:
+    """Return what a deed or a colour earned and cost in a game in which it was owned, from sums of each batch."""
+    cost = sums["bought_for"] + sums["auctioned_for"] + sums["built_for"] - sums["sold_for"]
+    values = {"mean_earned": sums["earned"], "mean_cost": cost, "mean_rents": sums["rents"]}
+    return {column: found for name, value in values.items() for column, found in means(name, value, held).items()}
 
 
 def _by_colour(of_deed: NDArray[Any], values: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -117,6 +131,12 @@ def _money(job: Job[Box], counts: Counts) -> pl.DataFrame:
         {"round": rounds, "seat": seat, "bot": texts(job.bots)[seat], "won": won == 1} | sums,
     )
     return table.filter(pl.col("games") > 0).sort("round", "seat", "won")
+
+
+def _rounds(job: Job[Box], batches: Counts) -> pl.DataFrame:
+    values = ("cash", "worth")
+    sums = {name: batches[name].reshape(-1, 2, ROUNDS, SEATS)[..., : len(job.bots)] for name in ("games", *values)}
+    return means_by_round(schema.MEANS, job.bots, sums, values)
 
 
 def _dice(counts: Counts) -> pl.DataFrame:

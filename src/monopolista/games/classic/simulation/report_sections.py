@@ -22,6 +22,7 @@ _KINDS = {one: f"report-trade-{one}" for one in KINDS}
 _WAYS = {one: f"report-by-{one}" for one in ("bought", "traded")}
 _OUTCOMES = {"true": "report-won", "false": "report-lost"}
 _CAUSES = {one: f"report-cause-{one}" for one in ("tax", "card", "jail", "interest", "none")}
+_MEAN = dict(reports.MEAN_BOUNDS)
 _WON = {"share": "report-share-won"}
 
 
@@ -55,7 +56,9 @@ class _Words:
             "squares", tables.squares(), reports.Bars("name", "colour"), {"share": "report-share-stops"}
         )
         for name, table in (("deeds", tables.deeds()), ("earnings", tables.earnings())):
-            yield Section(name, table, reports.Marked(), self._common | earned)
+            yield Section(
+                name, table, reports.Marked(), self._common | earned | self._bounds("earned", "cost", "rents")
+            )
         yield self._section("colours", tables.colours(), reports.Rising(), {"share": "report-share-games"})
         by_way = reports.Shares("colour", self._even, "by")
         yield self._section("wholes", tables.wholes(), by_way, _WAYS | _WON)
@@ -63,13 +66,21 @@ class _Words:
     def of_players(self) -> Iterator[Section]:
         """Yield the sections about riches, bankruptcies, trades and dice."""
         tables = self._tables
-        yield self._section("wealth", tables.wealth("won"), reports.Lines("won", "worth"), _OUTCOMES)
+        yield self._section("wealth", tables.wealth("won"), reports.Lines("won", "worth"), _OUTCOMES | _MEAN)
         if len(set(self._job.bots)) > 1:
-            yield self._section("wealth-bots", tables.wealth("bot"), reports.Lines("bot", "worth"), {})
+            yield self._section("wealth-bots", tables.wealth("bot"), reports.Lines("bot", "worth"), _MEAN)
         share = {"share": "report-share-bankruptcies"}
         yield self._section("causes", tables.causes(), reports.Bars("cause", "cause", 1), _CAUSES | share)
         yield self._section("trades", tables.trades(), reports.Shares("kind", self._even), _KINDS | _WON)
         yield self._section("dice", tables.dice(), reports.Expected(), {"share": "report-share-rolls"})
+
+    def _bounds(self, *columns: str) -> dict[str, str]:
+        """Return the names of the bounds of some columns."""
+        return {
+            f"{column}_{end}": say(f"report-bound-{end}", self._language, name=self._common[column])
+            for column in columns
+            for end in ("low", "high")
+        }
 
     def _section(self, name: str, table: pl.DataFrame, chart: reports.Chart, words: dict[str, str]) -> Section:
         said = {value: say(message, self._language) for value, message in words.items()}

@@ -19,9 +19,12 @@ _CAUSES = {"TAX-1": "tax", "CARD-1": "card", "JAIL-2": "jail", "JAIL-4": "jail",
 
 _HELD = pl.col("held").clip(lower_bound=1)
 _EARNED = (
-    (pl.col("earned") / _HELD).alias("earned"),
-    ((pl.col("paid") + pl.col("built_for") - pl.col("sold_for")) / _HELD).alias("cost"),
-    (pl.col("rents") / _HELD).alias("rents"),
+    *(pl.col(f"mean_{name}").fill_null(0).alias(name) for name in ("earned", "cost", "rents")),
+    *(
+        pl.col(f"mean_{name}_{end}").alias(f"{name}_{end}")
+        for name in ("earned", "cost", "rents")
+        for end in ("low", "high")
+    ),
     (100 * pl.col("back") / _HELD).alias("back"),
 )
 """What a deed or a colour brought and cost, for each game in which it was owned."""

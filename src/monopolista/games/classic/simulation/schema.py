@@ -17,6 +17,7 @@ from monopolista.games.interface.result_tables import (
     TEXT,
     TEXTS,
     Column,
+    estimated,
 )
 
 MOST_TURNS: Final = 300
@@ -81,6 +82,9 @@ _EARNINGS = (
     Column("back_half", SMALL, "the same for half of the games"),
     Column("back_late", SMALL, "the same for three quarters of the games"),
     Column("back_rounds", SUMS, "number of games in which that first happened, by round from 0"),
+    *estimated("mean_earned", "mean of `earned` over the games in `held`"),
+    *estimated("mean_cost", "mean over the games in `held` of `paid` plus `built_for` minus `sold_for`"),
+    *estimated("mean_rents", "mean of `rents` over the games in `held`"),
 )
 DEEDS = (
     _SQUARE,
@@ -88,20 +92,20 @@ DEEDS = (
     result_tables.COLOUR,
     Column("declined", SUM, "times that a player landed there and did not buy"),
     Column("unsold", SUM, "auctions without a bid (AUC-4)"),
-    Column("auction_price", SHARE, "mean price in auctions; null without auctions"),
+    *estimated("auction_price", "mean price in auctions; null without auctions"),
     *_EARNINGS,
 )
 COLOURS = (
     result_tables.COLOUR,
     Column("deeds", SMALL, "number of deeds"),
     Column("whole_bought", SUM, "games in which a purchase, an auction or a dealt deed first completed the colour"),
-    Column("whole_bought_round", SHARE, "mean round of that moment; null for never"),
+    *estimated("whole_bought_round", "mean round of that moment; null for never"),
     Column("whole_bought_won", SUM, "games among these that the first owner of the whole colour won"),
     Column("whole_traded", SUM, "games in which a trade first completed the colour"),
-    Column("whole_traded_round", SHARE, "mean round of that moment; null for never"),
+    *estimated("whole_traded_round", "mean round of that moment; null for never"),
     Column("whole_traded_won", SUM, "games among these that the first owner of the whole colour won"),
     Column("whole_inherited", SUM, "games in which the deeds of a bankrupt player first completed the colour"),
-    Column("whole_inherited_round", SHARE, "mean round of that moment; null for never"),
+    *estimated("whole_inherited_round", "mean round of that moment; null for never"),
     Column("whole_inherited_won", SUM, "games among these that the first owner of the whole colour won"),
     *_EARNINGS,
 )
@@ -110,6 +114,11 @@ MONEY = (
     Column("playing", SUM, "games among these in which the seat was not bankrupt"),
     Column("cash", SUM, "sum of the seat’s cash in these games"),
     Column("worth", SUM, "sum of the seat’s net worth in these games (RICH-1)"),
+)
+MEANS = (
+    *result_tables.MEANS_BY_ROUND,
+    *estimated("cash", "mean cash of a seat"),
+    *estimated("worth", "mean net worth of a seat (RICH-1)"),
 )
 TRADES = (
     GAME,
@@ -147,6 +156,7 @@ TABLES: result_tables.Tables = {
     "deeds": DEEDS,
     "colours": COLOURS,
     "money": MONEY,
+    "rounds": MEANS,
     "trades": TRADES,
     "dice": DICE,
     "payments": PAYMENTS,

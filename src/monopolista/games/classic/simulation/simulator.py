@@ -105,11 +105,11 @@ class ClassicSimulator(HasExactOdds, HasLookahead, HasCustomBots):
 
         return game_tables.frames(job, parts)
 
-    def sums(self, job: Job[Box], counts: Sums, language: str) -> "dict[str, pl.DataFrame]":
-        """Return squares, deeds, colours, money, dice and payments."""
+    def sums(self, job: Job[Box], batches: Sums, language: str) -> "dict[str, pl.DataFrame]":
+        """Return squares, deeds, colours, money, rounds, dice and payments."""
         from monopolista.games.classic.simulation import aggregate_tables
 
-        return aggregate_tables.frames(job, counts, language)
+        return aggregate_tables.frames(job, batches, language)
 
     def sections(self, folder: Path, job: Job[Box], language: str) -> "Iterator[Section]":
         """Yield the parts of the report."""

@@ -1,4 +1,4 @@
-"""The tables that are sums over all card games of a run: cards, colours, progress."""
+"""The tables that are sums over all card games of a run, or means with intervals: cards, colours, progress."""
 
 import numpy as np
 import polars as pl
@@ -7,8 +7,8 @@ from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
 from monopolista.games.deal.rules.records import KINDS, SEATS
 from monopolista.games.deal.simulation.count_records import ROUNDS
-from monopolista.games.deal.simulation.schema import CARDS, COLOURS, PROGRESS
-from monopolista.games.interface.result_tables import frame, mean, texts
+from monopolista.games.deal.simulation.schema import CARDS, COLOURS, MEANS, PROGRESS
+from monopolista.games.interface.result_tables import frame, means, means_by_round, texts
 from monopolista.games.interface.simulator import Counts, Job
 
 _OF_A_KIND = (
@@ -17,9 +17,15 @@ _OF_A_KIND = (
 _OF_A_COLOUR = ("complete", "complete_won", "winning", "rents", "asked", "seized")
 
 
-def frames(job: Job[DealBox], counts: Counts) -> dict[str, pl.DataFrame]:
-    """Return the tables of what was counted."""
-    return {"cards": _cards(job, counts), "colours": _colours(job, counts), "progress": _progress(job, counts)}
+def frames(job: Job[DealBox], batches: Counts) -> dict[str, pl.DataFrame]:
+    """Return the tables of what was counted in each batch of games."""
+    counts = {name: sums.sum(axis=0) for name, sums in batches.items()}
+    return {
+        "cards": _cards(job, counts),
+        "colours": _colours(job, batches, counts),
+        "progress": _progress(job, counts),
+        "rounds": _rounds(job, batches),
+    }
 
 
 def _cards(job: Job[DealBox], counts: Counts) -> pl.DataFrame:
@@ -27,9 +33,9 @@ def _cards(job: Job[DealBox], counts: Counts) -> pl.DataFrame:
     return frame(CARDS, {"kind": texts(KINDS), "cards": there_are} | {name: counts[name] for name in _OF_A_KIND})
 
 
-def _colours(job: Job[DealBox], counts: Counts) -> pl.DataFrame:
+def _colours(job: Job[DealBox], batches: Counts, counts: Counts) -> pl.DataFrame:
     columns = {"colour": texts(COLOUR_KEYS), "size": np.array(job.box.pack.size)}
-    rent = {"rent": mean(counts["asked"], counts["rents"])}
+    rent = means("rent", batches["asked"], batches["rents"])
     return frame(COLOURS, columns | rent | {name: counts[name] for name in _OF_A_COLOUR})
 
 
@@ -39,3 +45,9 @@ def _progress(job: Job[DealBox], counts: Counts) -> pl.DataFrame:
     sums = {name: counts[name].reshape(2, ROUNDS, SEATS)[:, :, :seats].ravel() for name in ("games", "sets", "worth")}
     table = frame(PROGRESS, {"round": rounds, "seat": seat, "bot": texts(job.bots)[seat], "won": won == 1} | sums)
     return table.filter(pl.col("games") > 0).sort("round", "seat", "won")
+
+
+def _rounds(job: Job[DealBox], batches: Counts) -> pl.DataFrame:
+    values = ("sets", "worth")
+    sums = {name: batches[name].reshape(-1, 2, ROUNDS, SEATS)[..., : len(job.bots)] for name in ("games", *values)}
+    return means_by_round(MEANS, job.bots, sums, values)

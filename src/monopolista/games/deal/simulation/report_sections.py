@@ -53,6 +53,7 @@ class _Words:
         yield self._section("winning-sets", tables.winning(), reports.Bars("colour", "colour", 1), games)
         yield self._section("complete-sets", tables.complete(), reports.Shares("colour", self._even), _WON)
         rent = {"share": say("report-mean-rent", self._language, **self._money)}
+        rent |= {bound: say(message, self._language) for bound, message in reports.MEAN_BOUNDS.items()}
         yield Section("colour-rents", tables.rents(), reports.Bars("colour", "colour"), self._common | rent)
 
     def of_cards(self) -> Iterator[Section]:
@@ -69,10 +70,10 @@ class _Words:
         """Yield the sections by round: for winners and losers, and for each bot."""
         for value, name in (("sets", "progress"), ("worth", "riches")):
             table = self._tables.by_round("won", value)
-            yield self._section(name, table, reports.Lines("won", value), _OUTCOMES)
+            yield self._section(name, table, reports.Lines("won", value), {**_OUTCOMES, **reports.MEAN_BOUNDS})
         if len(set(self._job.bots)) > 1:
             table = self._tables.by_round("bot", "sets")
-            yield self._section("progress-bots", table, reports.Lines("bot", "sets"), {})
+            yield self._section("progress-bots", table, reports.Lines("bot", "sets"), dict(reports.MEAN_BOUNDS))
 
     def _section(self, name: str, table: pl.DataFrame, chart: reports.Chart, words: dict[str, str]) -> Section:
         said = {value: say(message, self._language) for value, message in words.items()}

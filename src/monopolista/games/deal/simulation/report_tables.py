@@ -28,9 +28,9 @@ class ReportTables:
         return pl.DataFrame([share({"colour": colour}, won, count) for colour, won, count in data.iter_rows()])
 
     def rents(self) -> pl.DataFrame:
-        """Return what a rent of each colour came to on the average."""
+        """Return what a rent of each colour came to on the average, with its interval."""
         data = self._colours().filter(pl.col("rents") > 0)
-        return data.select("colour", "rents", pl.col("rent").alias("share"))
+        return data.select("colour", "rents", share="rent", low="rent_low", high="rent_high")
 
     def fates(self) -> pl.DataFrame:
         """Return what became of the cards of each kind, in percent of those that left a hand."""

@@ -2,7 +2,7 @@
 
 from monopolista.games.deal.simulation.count_records import MOST_TURNS
 from monopolista.games.interface import result_tables
-from monopolista.games.interface.result_tables import GAME, NUMBER, SHARE, SMALL, SUM, TEXT, Column
+from monopolista.games.interface.result_tables import GAME, NUMBER, SMALL, SUM, TEXT, Column, estimated
 
 GAMES = (
     GAME,
@@ -58,7 +58,7 @@ COLOURS = (
     Column("winning", SUM, "games whose winner had a complete set of the colour at the end"),
     Column("rents", SUM, "rents asked for"),
     Column("asked", SUM, "total of these rents over all players who had to pay"),
-    Column("rent", SHARE, "mean of `asked` for a rent; null without rents"),
+    *estimated("rent", "mean of `asked` for a rent; null without rents"),
     Column("seized", SUM, "properties of the colour taken from another player (DEAL-14)"),
 )
 PROGRESS = (
@@ -66,11 +66,17 @@ PROGRESS = (
     Column("sets", SUM, "sum of the seat’s complete sets in these games"),
     Column("worth", SUM, "sum of the values of the seat’s properties and bank"),
 )
+MEANS = (
+    *result_tables.MEANS_BY_ROUND,
+    *estimated("sets", "mean number of a seat’s complete sets"),
+    *estimated("worth", "mean value of a seat’s properties and bank"),
+)
 TABLES: result_tables.Tables = {
     "games": GAMES,
     "seats": SEATS,
     "cards": CARDS,
     "colours": COLOURS,
     "progress": PROGRESS,
+    "rounds": MEANS,
 }
 """The tables of a simulation; each is a file of its name."""

@@ -98,11 +98,11 @@ class DealSimulator(HasLookahead):
 
         return game_tables.frames(job, parts)
 
-    def sums(self, job: Job[DealBox], counts: Sums, language: str) -> "dict[str, pl.DataFrame]":  # noqa: ARG002
-        """Return cards, colours and progress, which have keys and no names."""
+    def sums(self, job: Job[DealBox], batches: Sums, language: str) -> "dict[str, pl.DataFrame]":  # noqa: ARG002
+        """Return cards, colours, progress and rounds, which have keys and no names."""
         from monopolista.games.deal.simulation import aggregate_tables
 
-        return aggregate_tables.frames(job, counts)
+        return aggregate_tables.frames(job, batches)
 
     def sections(self, folder: Path, job: Job[DealBox], language: str) -> "Iterator[Section]":
         """Yield the parts of the report."""

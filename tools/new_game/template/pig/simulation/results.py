@@ -36,6 +36,6 @@ def rows(job: Job[Any], parts: Sequence[Part]) -> Mapping[str, pl.DataFrame]:
     return {"games": frame(_GAMES, ended), "seats": frame(_SEATS, seated | bots | results)}
 
 
-def sums(counts: Counts) -> Mapping[str, pl.DataFrame]:
+def sums(batches: Counts) -> Mapping[str, pl.DataFrame]:
     """Return the table of the frequencies of the sides of the die."""
-    return {"pips": frame(_PIPS, {"pips": np.arange(1, PIPS + 1), "rolls": counts["pips"]})}
+    return {"pips": frame(_PIPS, {"pips": np.arange(1, PIPS + 1), "rolls": batches["pips"].sum(axis=0)})}

@@ -99,11 +99,11 @@ class PigSimulator:
 
         return results.rows(job, parts)
 
-    def sums(self, job: Job[PigBox], counts: Counts, language: str) -> "Mapping[str, pl.DataFrame]":  # noqa: ARG002
+    def sums(self, job: Job[PigBox], batches: Counts, language: str) -> "Mapping[str, pl.DataFrame]":  # noqa: ARG002
         """Return the table of the sides of the die."""
         from tools.new_game.template.pig.simulation import results
 
-        return results.sums(counts)
+        return results.sums(batches)
 
     def sections(self, folder: Path, job: Job[PigBox], language: str) -> "Iterator[Section]":
         """Yield the parts of the report."""
