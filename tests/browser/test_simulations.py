@@ -46,6 +46,7 @@ def test_forty_games_are_played_and_their_report_is_opened(offering: Server, vis
     expect(run).to_contain_text("40")
     expect(run.get_by_role("table").first.get_by_role("row")).to_have_count(3)
     expect(run.get_by_role("table").last.get_by_role("row")).to_have_count(2)
+    expect(run.get_by_title(visitor.text("simulate-interval"))).to_have_count(3 + 2)
     with page.expect_popup() as opened:
         run.get_by_role("link", name=visitor.text("simulate-report")).click()
     report = opened.value

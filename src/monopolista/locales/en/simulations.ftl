@@ -50,6 +50,7 @@ simulate-shared = { $count ->
 simulate-wins-seats = Wins by seat
 simulate-wins-bots = Wins by robot
 simulate-won = { $won } ({ $share })
+simulate-interval = 95% confidence interval
 simulate-broken = Stopped before there was anything to report.
 simulate-done = The simulation is finished.
 simulate-failed-lost = The server didn’t answer. Is the program still running?

@@ -50,6 +50,7 @@ simulate-shared = { $count ->
 simulate-wins-seats = Parties gagnées, par place
 simulate-wins-bots = Parties gagnées, par robot
 simulate-won = { $won } ({ $share })
+simulate-interval = Intervalle de confiance à 95 %
 simulate-broken = Interrompue avant le premier résultat.
 simulate-done = La simulation est terminée.
 simulate-failed-lost = Le serveur n’a pas répondu. Le programme tourne-t-il encore ?

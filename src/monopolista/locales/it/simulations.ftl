@@ -50,6 +50,7 @@ simulate-shared = { $count ->
 simulate-wins-seats = Partite vinte, per posto
 simulate-wins-bots = Partite vinte, per robot
 simulate-won = { $won } ({ $share })
+simulate-interval = Intervallo di confidenza al 95%
 simulate-broken = Interrotta prima di avere risultati.
 simulate-done = Simulazione finita.
 simulate-failed-lost = Il server non risponde. Controlla che il programma sia in funzione.

@@ -50,6 +50,7 @@ simulate-shared = { $count ->
 simulate-wins-seats = Gewonnen spellen, per plaats
 simulate-wins-bots = Gewonnen spellen, per robot
 simulate-won = { $won } ({ $share })
+simulate-interval = 95%-betrouwbaarheidsinterval
 simulate-broken = Gestopt voordat er resultaten waren.
 simulate-done = De simulatie is klaar.
 simulate-failed-lost = De server antwoordt niet. Draait het programma nog?
