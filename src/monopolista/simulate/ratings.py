@@ -30,6 +30,8 @@ POINTS_PER_DECADE: Final = 400.0
 """Points for a factor of ten in strength."""
 RESAMPLES: Final = 1000
 """Bootstrap replicates for the intervals."""
+_AT_ONCE: Final = 100
+"""Replicates whose strengths are found at once, so that all tables of a tournament of many bots fit in memory."""
 _PRIOR_WIN: Final = 0.5
 _MOST_STEPS: Final = 60
 """Bound of the Newton steps. Normally ten are enough; the first steps of a very weak bot are short."""
@@ -71,7 +73,9 @@ def rate(seats: pl.DataFrame, usual: str) -> dict[str, Rating]:
     draw = np.random.default_rng(0).standard_gamma
     weighted = [rounds.weighted(rounds.count, rounds.prior)]
     weighted += [rounds.weighted(draw(rounds.count), draw(rounds.prior)) for _ in range(RESAMPLES)]
-    points = POINTS_PER_DECADE * np.log10([strengths(rounds.tables, games, won) for games, won in weighted])
+    parts = [weighted[first : first + _AT_ONCE] for first in range(0, len(weighted), _AT_ONCE)]
+    found = [_strengths(rounds.tables, *map(np.array, zip(*part, strict=True))) for part in parts]
+    points = POINTS_PER_DECADE * np.log10(np.concatenate(found))
     mean = -POINTS_PER_DECADE * np.log10(len(rounds.bots))
     origin = points[:, [rounds.bots.index(usual)]] if usual in rounds.bots else mean
     ratings = ANCHOR + points - origin
@@ -108,19 +112,32 @@ def strengths(tables: NDArray[Any], games: Floats, won: Floats) -> Floats:
     >>> strengths(np.array([[1, 1], [2, 1]]), np.array([80.0, 35.0]), np.array([90.0, 25.0])).round(3)
     array([0.75, 0.25])
     """
-    found, others = np.zeros(len(won)), np.arange(len(won)) != won.argmax()
+    return _strengths(tables, games[None], won[None])[0]
+
+
+def _strengths(tables: NDArray[Any], games: Floats, won: Floats) -> Floats:
+    """Return the strengths for several weights of the same games: a row of each array for each of them."""
+    found, left = np.zeros(won.shape), np.arange(len(won))
     for _ in range(_MOST_STEPS):
-        chances = tables * np.exp(found)
-        chances /= chances.sum(axis=1, keepdims=True)
-        due = games @ chances
-        curve = np.diag(due) - chances.T @ (games[:, None] * chances)
-        step = np.zeros(len(won))
-        step[others] = np.linalg.solve(curve[np.ix_(others, others)], (won - due)[others])
-        step /= max(1.0, np.ptp(step) / _LARGEST_STEP)
-        found += step
-        if np.ptp(step) < _TOLERANCE:
+        step = _newton_step(tables, games[left], won[left], found[left])
+        found[left] += step
+        left = left[np.ptp(step, axis=1) >= _TOLERANCE]
+        if not len(left):
             break
-    return np.exp(found) / np.exp(found).sum()
+    return np.exp(found) / np.exp(found).sum(axis=1, keepdims=True)
+
+
+def _newton_step(tables: NDArray[Any], games: Floats, won: Floats, found: Floats) -> Floats:
+    """Return the step of each row from its log strengths; that of the bot with most wins is 0, as the origin."""
+    chances = tables * np.exp(found)[:, None]
+    chances /= chances.sum(axis=2, keepdims=True)
+    due: Floats = np.matmul(games[:, None], chances)[:, 0]
+    curve: Floats = due[:, None] * np.eye(won.shape[1]) - chances.transpose(0, 2, 1) @ (games[:, :, None] * chances)
+    missing, rows, most = won - due, np.arange(len(won)), won.argmax(axis=1)
+    curve[rows, most], curve[rows, :, most] = 0.0, 0.0
+    curve[rows, most, most], missing[rows, most] = 1.0, 0.0
+    step = np.asarray(np.linalg.solve(curve, missing[:, :, None])[:, :, 0], np.float64)
+    return step / np.maximum(1.0, np.ptp(step, axis=1, keepdims=True) / _LARGEST_STEP)
 
 
 @dataclass(frozen=True)
