@@ -13,6 +13,7 @@ import pytest
 
 from monopolista import Table
 from monopolista.cli import main
+from monopolista.cli.parser import COMMANDS, create_parser
 from monopolista.server.fairness.rng import FairDice
 from monopolista.transcript import LONGEST, Header, Transcript
 
@@ -277,3 +278,15 @@ def test_rules_that_there_are_not_are_reported_in_one_line(
 ) -> None:
     assert main(["editions", "rules", *arguments]) == 2
     one_line(capsys)
+
+
+@pytest.mark.parametrize("name", [name for name, _, _ in COMMANDS])
+def test_a_command_has_the_same_arguments_whether_the_parser_has_all_commands_or_it_alone(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    helps: list[str] = []
+    for parser in (create_parser(), create_parser([name, "--help"])):
+        with pytest.raises(SystemExit):
+            parser.parse_args([name, "--help"])
+        helps.append(capsys.readouterr().out)
+    assert helps[0] == helps[1] != ""

@@ -78,7 +78,8 @@ PRINTED = re.findall(r"^  (monopolista .*?)(?:  .*)?$", EXAMPLES, re.MULTILINE)
 
 @pytest.mark.parametrize("text", dict.fromkeys([*PARSED, *PRINTED]))
 def test_a_command_is_understood_as_it_stands(text: str) -> None:
-    asked = parser().parse_args(shlex.split(given_to(text)))
+    words = shlex.split(given_to(text))
+    asked = parser(words).parse_args(words)
     assert asked.run is not None or not given_to(text)
 
 

@@ -2,8 +2,8 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
-from typing import Any, NoReturn
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NoReturn
 
 from monopolista import __version__
 from monopolista.cli.commands import (
@@ -81,7 +81,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     output.replace_unknown_characters()
     try:
         try:
-            return _run(create_parser(), arguments)
+            return _run(sys.argv[1:] if arguments is None else arguments)
         finally:
             output.clear_status()
             sys.stdout.flush()
@@ -92,7 +92,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
-def _run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> int:
+def _run(arguments: Sequence[str]) -> int:
+    parser = create_parser(arguments)
     args = parser.parse_args(arguments)
     output.set_quiet(getattr(args, "quiet", False))
     if args.run is None:
@@ -105,42 +106,6 @@ def _run(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> in
         output.clear_status()
         print(f"monopolista: {error}", file=sys.stderr)
         return 2
-
-
-def create_parser() -> argparse.ArgumentParser:
-    """Return a parser of all commands."""
-    parser = _Parser(
-        prog="monopolista",
-        description="The property-trading game by the booklet, and its card game, in the browser.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("--version", action="version", version=f"monopolista {__version__}")
-    parser.set_defaults(run=None, own=[])
-    verbs = parser.add_subparsers(title="commands", metavar="COMMAND")
-    _add_play(verbs.add_parser("play", help="play in the browser, alone or with friends on the same network"))
-    serve.add(verbs.add_parser("serve", help="run a server for other people"))
-    config.add(verbs.add_parser("config", help="print the settings of a server, an example file or their schema"))
-    terminal.add(verbs.add_parser("terminal", help="play in the terminal, alone or at a table on a server"))
-    join.add(verbs.add_parser("join", help="let a bot take a seat at a table on a server"))
-    watch.add(verbs.add_parser("watch", help="print the events at a table as they happen"))
-    protocol.add(verbs.add_parser("protocol", help="print the protocol as JSON Schema or OpenAPI"))
-    _add_replay(verbs.add_parser("replay", help="print a saved game"))
-    analyse.add(verbs.add_parser("analyse", help="show the luck, the skill and the mistakes in a saved game"))
-    _add_verify(verbs.add_parser("verify", help="check that the dice and cards of a finished game were fair"))
-    database.add(verbs.add_parser("database", help="check, back up, restore or move all stored games"))
-    admin.add(verbs.add_parser("admin", help="administer a server: tables, addresses, words, reports, totals"))
-    editions.add(verbs.add_parser("editions", help="list the editions, read their rules, or check one of your own"))
-    simulate.add(verbs.add_parser("simulate", help="let bots play many games, and print the results"))
-    tournament.add(verbs.add_parser("tournament", help="let bots play against each other, in every seat"))
-    compare.add(verbs.add_parser("compare", help="compare two tables that play the same seeds"))
-    sweep.add(verbs.add_parser("sweep", help="compare tables that differ in one number"))
-    compile_kernels.add(
-        verbs.add_parser("compile", help="compile the games before simulations and environments need them")
-    )
-    odds.add(verbs.add_parser("odds", help="print exact odds: visits of squares and income of deeds"))
-    completion.add(verbs.add_parser("completion", help="print a completion script for your shell"), parser)
-    return parser
 
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
@@ -176,3 +141,60 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
     )
     add_own_editions(parser)
     parser.set_defaults(run=play.verify)
+
+
+def _add_completion(parser: argparse.ArgumentParser) -> None:
+    completion.add(parser, create_parser)
+
+
+COMMANDS: Final[tuple[tuple[str, Callable[[argparse.ArgumentParser], None], str], ...]] = (
+    ("play", _add_play, "play in the browser, alone or with friends on the same network"),
+    ("serve", serve.add, "run a server for other people"),
+    ("config", config.add, "print the settings of a server, an example file or their schema"),
+    ("terminal", terminal.add, "play in the terminal, alone or at a table on a server"),
+    ("join", join.add, "let a bot take a seat at a table on a server"),
+    ("watch", watch.add, "print the events at a table as they happen"),
+    ("protocol", protocol.add, "print the protocol as JSON Schema or OpenAPI"),
+    ("replay", _add_replay, "print a saved game"),
+    ("analyse", analyse.add, "show the luck, the skill and the mistakes in a saved game"),
+    ("verify", _add_verify, "check that the dice and cards of a finished game were fair"),
+    ("database", database.add, "check, back up, restore or move all stored games"),
+    ("admin", admin.add, "administer a server: tables, addresses, words, reports, totals"),
+    ("editions", editions.add, "list the editions, read their rules, or check one of your own"),
+    ("simulate", simulate.add, "let bots play many games, and print the results"),
+    ("tournament", tournament.add, "let bots play against each other, in every seat"),
+    ("compare", compare.add, "compare two tables that play the same seeds"),
+    ("sweep", sweep.add, "compare tables that differ in one number"),
+    ("compile", compile_kernels.add, "compile the games before simulations and environments need them"),
+    ("odds", odds.add, "print exact odds: visits of squares and income of deeds"),
+    ("completion", _add_completion, "print a completion script for your shell"),
+)
+"""Each command: its name, what adds its arguments to its parser, and its line in the help."""
+
+
+def create_parser(asked: Sequence[str] | None = None) -> argparse.ArgumentParser:
+    """Return a parser of all commands.
+
+    Parameters
+    ----------
+    asked : sequence of str, optional
+        Arguments to be parsed. If the first one is a command, the parser has only that command: all commands together
+        have hundreds of arguments.
+
+    Returns
+    -------
+    ArgumentParser
+    """
+    parser = _Parser(
+        prog="monopolista",
+        description="The property-trading game by the booklet, and its card game, in the browser.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"monopolista {__version__}")
+    parser.set_defaults(run=None, own=[])
+    verbs = parser.add_subparsers(title="commands", metavar="COMMAND")
+    first = [command for command in COMMANDS if asked and command[0] == asked[0]]
+    for name, add, summary in first or COMMANDS:
+        add(verbs.add_parser(name, help=summary))
+    return parser

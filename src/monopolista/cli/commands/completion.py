@@ -1,7 +1,7 @@
 """``monopolista completion``: a script with which a shell completes commands and options."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, cast
 
@@ -12,17 +12,18 @@ _EXAMPLES = """examples:
 """
 
 
-def add(parser: argparse.ArgumentParser, root: argparse.ArgumentParser) -> None:
-    """Add the argument; ``root`` is the parser whose commands and options are completed."""
+def add(parser: argparse.ArgumentParser, create_root: Callable[[], argparse.ArgumentParser]) -> None:
+    """Add the argument; ``create_root`` returns the parser whose commands and options are completed."""
     parser.add_argument("shell", choices=SHELLS, help="your shell")
     parser.epilog, parser.formatter_class = _EXAMPLES, argparse.RawDescriptionHelpFormatter
-    parser.set_defaults(run=partial(run, root))
+    parser.set_defaults(run=partial(run, create_root))
 
 
-def run(root: argparse.ArgumentParser, args: argparse.Namespace) -> int:
+def run(create_root: Callable[[], argparse.ArgumentParser], args: argparse.Namespace) -> int:
     """Print the script."""
     import shtab
 
+    root = create_root()
     kinds: dict[Any, Any] = {"FILE": shtab.FILE, "DIR": shtab.DIRECTORY}
     for action in _actions(root):
         if action.metavar in kinds:
