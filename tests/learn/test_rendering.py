@@ -1,6 +1,7 @@
 """Frames of games: the terminal's board as text with colours, and the table as a picture."""
 
 import re
+from functools import cache
 from typing import Any
 
 import gymnasium
@@ -88,6 +89,7 @@ def test_text_is_drawn_with_the_fonts_of_the_package(letter: str, family: str) -
     assert not np.array_equal(drawn(letter, family), drawn("", family))
 
 
+@cache
 def drawn(letter: str, family: str) -> Any:
     text = f'<text y="15" font-family="{family}">{letter}</text>'
     return rendering.rasterize(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">{text}</svg>')
