@@ -5,7 +5,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -22,12 +22,14 @@ if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).
 pytest_plugins = tuple(f"tests.plugins.{name}" for name in ("kinds", "campaigns", "durations", "order", "reports"))
 
 
-@pytest.fixture(autouse=True)
-def forget_own_editions() -> Iterator[None]:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Generator[None]:
     """Forget after each test the editions that it registered: they are those of a process, and other tests follow."""
-    yield
-    if loaded := sys.modules.get("monopolista.games.classic.editions.load"):
-        vars(loaded)["_OWN"].clear()
+    try:
+        return (yield)
+    finally:
+        if loaded := sys.modules.get("monopolista.games.classic.editions.load"):
+            vars(loaded)["_OWN"].clear()
 
 
 @pytest.hookimpl(optionalhook=True)

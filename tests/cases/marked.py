@@ -8,7 +8,8 @@ def marked(folder: Path, mark: str) -> dict[str, list[str]]:
     """Return the tests of a folder by what ``@pytest.mark.<mark>("…")`` says of them."""
     found: dict[str, list[str]] = {}
     for source in sorted(folder.glob("test_*.py")):
-        for node in ast.walk(ast.parse(source.read_text())):
+        text = source.read_text()
+        for node in ast.walk(ast.parse(text)) if f"pytest.mark.{mark}(" in text else ():
             if isinstance(node, ast.FunctionDef):
                 for value in _values(node, mark):
                     found.setdefault(value, []).append(f"{source.name}::{node.name}")

@@ -15,7 +15,6 @@ import pytest
 
 from monopolista.cli import main
 from monopolista.cli.shared import output
-from tests.compiled import environment
 
 RUN = [sys.executable, "-m", "monopolista"]
 SECONDS = 60
@@ -152,8 +151,7 @@ def test_quiet_says_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_simulation_shows_no_progress_where_it_is_to_be_quiet(*, quiet: bool) -> None:
     asked = ["simulate", "--games", "4", "--bots", "random", *(["--quiet"] if quiet else [])]
     done = subprocess.run(
-        [sys.executable, "-m", "tests.plain", *asked, "--workers", "3"], env=environment(), capture_output=True,
-        text=True, timeout=SECONDS, check=False,
+        [sys.executable, "-m", "tests.plain", *asked], capture_output=True, text=True, timeout=SECONDS, check=False
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert re.match(r"4 games, ", done.stdout)

@@ -49,7 +49,8 @@ def kind_of(item: pytest.Item) -> str:
 
 
 def _markers_of(item: pytest.Item) -> list[str]:
-    return [kind for kind in KINDS if item.get_closest_marker(kind)]
+    marked = {mark.name for mark in item.iter_markers()}
+    return [kind for kind in KINDS if kind in marked]
 
 
 def calls_kernels(item: pytest.Item) -> bool:
@@ -72,10 +73,12 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark each test as what it is, before ``-m`` selects."""
+    cases = Counter[str]()
     for item in items:
         if item.get_closest_marker(kind := kind_of(item)) is None:
             item.add_marker(kind)
-    cases = Counter(item.nodeid.partition("[")[0] for item in items if kind_of(item) == "browser")
+        if kind == "browser":
+            cases[item.nodeid.partition("[")[0]] += 1
     for test, count in cases.items():
         if count > MOST_CASES:
             raise pytest.UsageError(f"{test} has {count} cases; it needs the marker: @pytest.mark.campaign(sample=1)")

@@ -1,5 +1,6 @@
 """How processes share the tests."""
 
+from collections.abc import Iterator
 from typing import cast
 
 import pytest
@@ -13,11 +14,15 @@ class Item:
     def __init__(self, nodeid: str, *fixtures: str, marks: tuple[str, ...] = ()) -> None:
         self.nodeid = nodeid
         self.fixturenames = fixtures
-        self._marks = marks
+        self._marks: list[pytest.Mark] = [getattr(pytest.mark, name).mark for name in marks]
 
-    def get_closest_marker(self, name: str) -> str | None:
+    def iter_markers(self) -> Iterator[pytest.Mark]:
+        """Yield its marks."""
+        yield from self._marks
+
+    def get_closest_marker(self, name: str) -> pytest.Mark | None:
         """Return the mark of a name."""
-        return name if name in self._marks else None
+        return next((mark for mark in self._marks if mark.name == name), None)
 
 
 def test_each_process_gets_as_many_tests_and_as_many_long_ones_and_these_first() -> None:

@@ -50,10 +50,11 @@ def keep(path: Path, stated: Stated, most: int, ending: str, take: Callable[[Dat
 
 
 def taking(stated: Stated, games: int) -> Callable[[Dataset], None]:
-    """Return a sampler that takes positions of a number of games, game by game."""
+    """Return a sampler that takes positions of a number of games, game by game; they are played once."""
+    noted = [note(stated, 4, game, 1) for game in range(games)]
 
     def take(kept: Dataset) -> None:
-        for game in range(games):
-            kept.take(note(stated, 4, game, 1))
+        for one in noted:
+            kept.take(one)
 
     return take

@@ -192,8 +192,9 @@ def test_files_hold_what_was_noted_up_to_what_was_asked(
     stated = STATED[of]
     expected = note(stated, 4, 0, 6).rows
     assert len(expected["game"]) > 50
+    take = taking(stated, 6)
     for ending in ("parquet", "npz"):
-        summary = keep(tmp_path / ending, stated, 50, ending, taking(stated, 6))
+        summary = keep(tmp_path / ending, stated, 50, ending, take)
         files = [f"positions-{number:03}.{ending}" for number in range(4)]
         assert {file.name for file in (tmp_path / ending).iterdir()} == {*files, dataset.PAGE, "summary.json"}
         assert (summary.files, summary.positions, summary.games) == (files, 50, expected["game"][49] + 1)

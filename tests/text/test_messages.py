@@ -8,11 +8,14 @@ from tools import messages
 
 from monopolista.locales import LANGUAGES
 
-TABLE = messages.rows()
+
+@pytest.fixture(scope="module")
+def table() -> list[messages.Row]:
+    return messages.rows()
 
 
-def test_no_message_is_left_over() -> None:
-    assert [row.id for row in TABLE if not row.used] == []
+def test_no_message_is_left_over(table: list[messages.Row]) -> None:
+    assert [row.id for row in table if not row.used] == []
 
 
 @pytest.mark.parametrize(
@@ -31,12 +34,12 @@ def test_a_name_that_nobody_uses_is_in_no_source() -> None:
     assert messages.used("nobody-has-this") == []
 
 
-def test_the_table_has_a_line_for_each_message_and_a_column_for_each_language() -> None:
-    lines = list(csv.DictReader(StringIO(messages.as_csv(TABLE))))
+def test_the_table_has_a_line_for_each_message_and_a_column_for_each_language(table: list[messages.Row]) -> None:
+    lines = list(csv.DictReader(StringIO(messages.as_csv(table))))
     assert list(lines[0]) == ["id", "en", *(one for one in LANGUAGES if one != "en"), "used in"]
     assert all(line[language] for line in lines for language in LANGUAGES)
-    page = messages.as_html(TABLE)
-    assert page.count("<tr id=") == len(lines) == len(TABLE)
+    page = messages.as_html(table)
+    assert page.count("<tr id=") == len(lines) == len(table)
     assert "{ $seat } rolls { $number }" in page
 
 

@@ -11,7 +11,11 @@ interface Written {
 
 /** What is used here of ESLint, which lies in the other folder's packages. */
 interface Eslint {
-  ESLint: new (options: { cwd: string; overrideConfig: unknown }) => {
+  ESLint: new (options: {
+    cwd: string;
+    overrideConfig: unknown;
+    ruleFilter: (rule: { ruleId: string }) => boolean;
+  }) => {
     lintText(text: string, options: { filePath: string }): Promise<{ messages: { ruleId: string | null }[] }[]>;
   };
 }
@@ -20,8 +24,12 @@ const web = new URL('../../web/', import.meta.url);
 const require = createRequire(new URL('package.json', web));
 const { ESLint } = require('eslint') as Eslint;
 const { configs } = require('typescript-eslint') as { configs: { disableTypeChecked: unknown } };
-// The texts are no files of the project, so their types are unknown.
-const eslint = new ESLint({ cwd: fileURLToPath(web), overrideConfig: configs.disableTypeChecked });
+// The texts are no files of the project, so their types are unknown. No other rules are asked.
+const eslint = new ESLint({
+  cwd: fileURLToPath(web),
+  overrideConfig: configs.disableTypeChecked,
+  ruleFilter: ({ ruleId }) => ruleId.startsWith('boundaries/'),
+});
 
 async function broken({ path, text }: Written): Promise<string[]> {
   const results = await eslint.lintText(text, { filePath: `src/${path}` });

@@ -15,6 +15,7 @@ import pytest
 
 from monopolista.server.app.application import make_app
 from monopolista.server.core.clock import SystemClock
+from monopolista.server.rooms import gc_tuning
 from monopolista.server.rooms.context import Settings
 from monopolista.server.rooms.gc_tuning import MOST_LOOKS, GcTuner
 from monopolista.server.rooms.play import autoplay
@@ -22,6 +23,8 @@ from tests.server.house import House, plain_answer, seat_persons
 
 pytestmark = pytest.mark.anyio
 OURS = "monopolista"
+FEW_LOOKS = 40
+"""In place of the checks of an hour."""
 ALWAYS = -1.0
 
 
@@ -145,10 +148,12 @@ def test_what_is_set_aside_is_gone_through_once_the_last_has_left() -> None:
 
 
 @pytest.mark.usefixtures("alone")
-@pytest.mark.parametrize(("looks", "gone"), [(1, 1_000), (MOST_LOOKS, 0)])
+@pytest.mark.parametrize(("looks", "gone"), [(1, 1_000), (FEW_LOOKS, 0)])
 def test_with_clients_at_all_times_a_full_collection_runs_after_many_have_left_or_an_hour(
-    looks: int, gone: int
+    monkeypatch: pytest.MonkeyPatch, looks: int, gone: int
 ) -> None:
+    assert MOST_LOOKS == 3600 * 4, "four checks a second"
+    monkeypatch.setattr(gc_tuning, "MOST_LOOKS", FEW_LOOKS)
     guests = Guests(connection_count=2_000)
     collector = GcTuner(guests, long=ALWAYS, little=0)
     left = set_aside(collector)
