@@ -6,7 +6,7 @@ import pytest
 
 from monopolista.cli import main
 from monopolista.games import GAMES, game_of
-from monopolista.simulate.report.summary import Summary, Wins, lines
+from monopolista.simulate.report.summary import Mean, Means, Summary, Wins, lines
 from tests.cli.test_commands import one_line
 
 
@@ -58,9 +58,10 @@ def test_a_seat_that_there_cannot_be_is_reported_in_one_line(
 
 def test_a_summary_counts_seats_from_one() -> None:
     wins = Wins([3, 1], {"regular": 3, "random": 1})
+    means = Means(turns=Mean(25.0, 20.0, 30.0), decisions=Mean(250.0, 200.0, 300.0))
     summary = Summary(
         edition="italy", options={}, bots=("regular", "random"), seed=0, asked=4, games=4, finished=4, shared=0,
-        turns=100, decisions=1000, seconds=1.0, workers=1, compiled=False, wins=wins,
+        turns=100, decisions=1000, seconds=1.0, workers=1, compiled=False, wins=wins, means=means,
     )  # fmt: skip
     assert [line.split()[:3] for line in lines(summary)[2:]] == [["seat", "1", "regular"], ["seat", "2", "random"]]
 
