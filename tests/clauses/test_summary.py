@@ -19,8 +19,8 @@ def declared(*marks: pytest.MarkDecorator, **values: Any) -> Any:
     """Return what pytest would collect of a test with these marks and parameters."""
     found = [mark.mark for mark in marks]
 
-    def carried(name: str) -> list[pytest.Mark]:
-        return [mark for mark in found if mark.name == name]
+    def carried(name: str | None = None) -> list[pytest.Mark]:
+        return [mark for mark in found if name in (None, mark.name)]
 
     def closest(name: str) -> pytest.Mark | None:
         return next(iter(carried(name)), None)
