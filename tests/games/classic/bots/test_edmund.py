@@ -110,10 +110,10 @@ def test_the_side_payment_grows_with_the_cash_of_both() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cash", "answer"), [(1500, "propose 1 get 1 money 90"), (220, "propose 1 get 1 money 55"), (179, "roll")]
+    ("cash", "answer"), [(1500, "propose 1 get 1 money 60"), (220, "propose 1 get 1 money 55"), (179, "roll")]
 )
 def test_when_it_leads_it_only_buys_strays(cash: int, answer: str) -> None:
-    """Seat 0 alone has a whole colour; seat 1 has but one brown street, for which half its price to half as much again.
+    """Seat 0 alone has a whole colour; seat 1 has but one brown street, for which it pays half its price to the whole.
 
     With 179 in hand not even half the price would leave 150.
     """

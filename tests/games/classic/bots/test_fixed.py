@@ -105,13 +105,14 @@ def test_more_whole_colours_it_always_accepts_and_fewer_never(level: str) -> Non
 @pytest.mark.parametrize(
     ("cash", "terms", "answer"),
     [
-        (1500, "money 10 get 21", "accept"),
+        (1500, "money 220 get 21", "accept"),
+        (1500, "money 219 get 21", "refuse"),
         (150, "money 10 get 21", "refuse"),
         (150, "give 27 money -40", "accept"),
         (150, "give 27 money -60", "refuse"),
         (1500, "give 29 money -10", "refuse"),
     ],
-    ids=["rich", "poor", "poor, for a gain", "too poor", "mortgaged"],
+    ids=["rich", "rich, for a loss", "poor", "poor, for a gain", "too poor", "mortgaged"],
 )
 def test_else_it_looks_at_its_cash_and_net_worth(level: str, cash: int, terms: str, answer: str) -> None:
     game = position(owns={0: (21,), 1: (27, 29)}, mortgaged=(29,), cash={0: cash})
@@ -159,7 +160,7 @@ def test_what_it_wants_it_asks_for_in_trades(level: str, square: int) -> None:
     price = {5: 200, 39: 400, 16: 180, 9: 120}[square]
     game = position(3, owns={1: (square,)})
     assert said("fixed-a", game) == "roll"
-    assert said(level, game) == f"propose 1 get {square} money {price * 9 // 8}"
+    assert said(level, game) == f"propose 1 get {square} money {price}"
 
 
 def test_it_does_not_ask_for_part_of_a_whole_colour() -> None:

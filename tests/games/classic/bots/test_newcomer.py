@@ -62,6 +62,12 @@ def test_it_sells_a_single_street_for_its_price(money: int, answer: str) -> None
     assert answer_to("newcomer", game, f"1: propose 0 get 19 money {money}") == answer
 
 
+@pytest.mark.parametrize(("money", "answer"), [(50, "accept"), (49, "refuse")])
+def test_it_sells_a_jail_card_for_the_fine(money: int, answer: str) -> None:
+    game = position(keeps={0: ("chance",)})
+    assert answer_to("newcomer", game, f"1: propose 0 get_card 0 money {money}") == answer
+
+
 @pytest.mark.parametrize(("money", "answer"), [(300, "accept"), (299, "refuse")])
 def test_what_makes_anothers_colour_whole_costs_half_as_much_again(money: int, answer: str) -> None:
     game = position(owns={0: (19,), 1: (16, 18)})

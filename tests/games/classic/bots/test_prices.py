@@ -37,6 +37,28 @@ def test_what_brings_rent_without_building_costs_little_more_than_twice_its_pric
     assert said_to(game, 5, 200 * asked // 100) == answer
 
 
+@pytest.mark.parametrize(("asked", "answer"), [(200, "accept"), (201, "refuse")])
+@pytest.mark.parametrize("owned", [(15,), (15, 25)])
+def test_a_station_that_is_not_the_last_one_costs_its_printed_price(
+    owned: tuple[int, ...], asked: int, answer: str
+) -> None:
+    game = position(4, owns={0: (5,), 1: owned}, cash={1: 1500})
+    assert said_to(game, 5, asked) == answer
+
+
+@pytest.mark.parametrize("money", [199, 100])
+def test_it_sells_nothing_below_the_printed_price(money: int) -> None:
+    game = position(4, owns={0: (5, 15), 1: (19, 39)}, cash={1: 40})
+    assert answer_to("regular", game, f"0: propose 1 get 19 money {money}", 1) != "accept"
+
+
+@pytest.mark.parametrize(("money", "answer"), [(796, "accept"), (1016, "accept"), (1017, "refuse")])
+def test_what_comes_with_the_last_street_of_a_colour_adds_its_own_price_and_no_more(money: int, answer: str) -> None:
+    """The last orange street costs 796 at the most, the red one beside it 220."""
+    game = position(4, owns={0: (19, 21), 1: (16, 18)}, cash={1: 2500})
+    assert answer_to("regular", game, f"0: propose 1 give 19 21 money -{money}", 1) == answer
+
+
 @pytest.mark.parametrize(("paid", "answer"), [(398, "accept"), (350, "propose")])
 def test_who_pays_as_much_as_anybody_would_gets_what_is_worth_far_more_to_it(paid: int, answer: str) -> None:
     """What is asked for less is worth a seventh of the buyer's gain, and a fair share is asked for it."""
@@ -50,7 +72,7 @@ def test_a_colour_is_bought_with_measure_and_with_the_money_for_its_first_houses
     counted = compiled.call("tests.games.classic.bots.sales:count", ["regular"] * 4, GAMES, 0)
     assert counted["sales"] > GAMES // 10
     assert counted["high"] * 100 <= counted["sales"]
-    assert counted["dearest"] <= 5
+    assert counted["highest"] <= 5
     assert counted["broke"] == 0
     assert counted["won"] * 100 >= counted["sales"] * 28
 

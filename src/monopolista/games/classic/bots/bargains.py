@@ -4,6 +4,7 @@ from typing import Final
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, holds
+from monopolista.games.classic.bots.net_worth import limit, within_limit
 from monopolista.games.classic.bots.proposals import (
     accept_or_refuse,
     asked_already,
@@ -37,6 +38,8 @@ def gain(edition: Edition, seen: Seen, trade: Trade, seat: Seat, whose: int) -> 
 @kernel
 def agrees(edition: Edition, seen: Seen, own: Trade, whose: int) -> bool:
     """Return whether a seat agrees to a trade, which is written from its own side."""
+    if not within_limit(edition, seen, own, own.maker):
+        return False
     mine = gain(edition, seen, own, own.maker, whose)
     theirs = gain(edition, seen, own, own.partner, whose)
     if whose == VALUE:
@@ -94,8 +97,8 @@ def balance(edition: Edition, seen: Seen, trade: Trade, whose: int) -> bool:
     theirs = gain(edition, seen, trade, trade.partner, whose)
     if mine + theirs <= 1:
         return False
-    low = -max(0, spendable(seen, trade.partner))
-    high = spendable(seen, trade.maker)
+    low = max(-max(0, spendable(seen, trade.partner)), -limit(edition, seen, trade, trade.partner))
+    high = min(spendable(seen, trade.maker), limit(edition, seen, trade, trade.maker))
     if whose == STRATEGIC:
         low = max(low, strategic_worth.least_money(edition, trade))
         high = min(high, strategic_worth.most_money(edition, trade))

@@ -13,6 +13,7 @@ from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.defaults import answer_usual, bid_or_leave, leave_jail, redeem_cheapest, sum_in
 from monopolista.games.classic.bots.holdings import stray_for, wholes
+from monopolista.games.classic.bots.net_worth import worth_of
 from monopolista.games.classic.bots.proposals import (
     accept_or_refuse,
     address,
@@ -27,7 +28,7 @@ from monopolista.games.classic.bots.regular.debt import raise_money
 from monopolista.games.classic.bots.regular.policy import ask_for_rent
 from monopolista.games.classic.rules import clauses, tasks, verbs
 from monopolista.games.classic.rules import trade as law
-from monopolista.games.classic.rules.bank import in_debt, prices_of, spendable
+from monopolista.games.classic.rules.bank import in_debt, spendable
 from monopolista.games.classic.rules.property import auction, building, purchase
 from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Seen, Trade
 
@@ -138,8 +139,8 @@ def agrees(edition: Edition, seen: Seen, own: Trade) -> bool:
         return False
     theirs = wholes(edition, seen, own, False, own.partner)
     helps = size(wholes(edition, seen, own, True, own.partner) & ~theirs)
-    gets = prices_of(edition, own.gets) + max(0, -own.money)
-    gives = prices_of(edition, own.gives) + max(0, own.money)
+    gets = worth_of(edition, seen, own.gets, own.gets_cards) + max(0, -own.money)
+    gives = worth_of(edition, seen, own.gives, own.gives_cards) + max(0, own.money)
     if helps > size(then & ~whole):
         return 2 * gets >= 3 * gives
     return gets >= gives

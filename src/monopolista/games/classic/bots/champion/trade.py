@@ -6,6 +6,7 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.champion.scratch_state import BACK, CARRIED_OUT, begin_trial, exchange, odds
+from monopolista.games.classic.bots.net_worth import within_limit
 from monopolista.games.classic.bots.proposals import waiting_trade
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.exchange_search import exchange_search
@@ -49,7 +50,8 @@ def answer_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bo
     begin_trial(seen, answer)
     before = odds(edition, seat, answer)
     able = law.why_not_accept(edition, seen, seat, trade.serial) == clauses.NONE
-    if able and odds_after(edition, trade, seat, answer) >= before + WORTH_IT:
+    fair = able and within_limit(edition, seen, trade, seat)
+    if fair and odds_after(edition, trade, seat, answer) >= before + WORTH_IT:
         set_answer(answer, verbs.ACCEPT, trade.serial, 0)
     elif not counters(edition, seen, trade, before, answer):
         set_answer(answer, verbs.REFUSE, trade.serial, 0)

@@ -86,13 +86,13 @@ def offer(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool:
 
 @kernel
 def offer_for_stray(edition: Edition, seen: Seen, seat: Seat, partner: Seat, answer: Answer) -> bool:
-    """Offer a quarter of the cash for a single street, within half to one and a half times its price; 150 remain."""
+    """Offer a quarter of the cash for a single street, within half to the whole of its price; 150 remain."""
     for deed in range(DEEDS):
         square = edition.square[deed]
         if seen.owner[square] != partner or not is_stray(edition, seen, square):
             continue
         price = edition.price[square]
-        money = max(price // 2, min(spendable(seen, seat) // 4, price * 3 // 2))
+        money = max(price // 2, min(spendable(seen, seat) // 4, price))
         if spendable(seen, seat) - money >= sum_in(edition, KEPT):
             if try_proposal(edition, seen, -1, square, money, answer):
                 return True

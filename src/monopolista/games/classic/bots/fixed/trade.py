@@ -5,6 +5,7 @@ from monopolista.engine.seats import Seat, seat_after, size
 from monopolista.games.classic.bots.defaults import sum_in
 from monopolista.games.classic.bots.fixed.preferences import shuns, wants
 from monopolista.games.classic.bots.holdings import stray_for, wholes
+from monopolista.games.classic.bots.net_worth import worth_gained
 from monopolista.games.classic.bots.proposals import (
     accept_or_refuse,
     address,
@@ -15,7 +16,7 @@ from monopolista.games.classic.bots.proposals import (
 )
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.rules import trade as law
-from monopolista.games.classic.rules.bank import in_debt, prices_of, spendable
+from monopolista.games.classic.rules.bank import in_debt, spendable
 from monopolista.games.classic.rules.property.deeds import owns_colour
 from monopolista.games.classic.rules.records import DEEDS, STATIONS, Edition, Seen, Square, Trade
 
@@ -86,14 +87,14 @@ def offer_to_sell(edition: Edition, seen: Seen, seat: Seat, partner: Seat, kind:
 
 @kernel
 def ask_for_wanted(edition: Edition, seen: Seen, seat: Seat, partner: Seat, kind: int, answer: Answer) -> bool:
-    """Offer nine eighths of the price for a preferred deed outside the owner's complete colours, if 100 remain."""
+    """Offer the price for a preferred deed outside the owner's complete colours; 100 remain at nine eighths of it."""
     for deed in range(DEEDS):
         square = edition.square[deed]
         if seen.owner[square] != partner or seen.mortgaged[square] == 1 or not wants(edition, kind, square):
             continue
         if owns_colour(edition, seen, partner, edition.colour[square]) or not can_buy(edition, seen, seat, square):
             continue
-        if try_proposal(edition, seen, -1, square, edition.price[square] * 9 // 8, answer):
+        if try_proposal(edition, seen, -1, square, edition.price[square], answer):
             return True
     return False
 
@@ -112,7 +113,7 @@ def answer_trade(edition: Edition, seen: Seen, seat: Seat, kind: int, answer: An
 
 @kernel
 def agrees(edition: Edition, seen: Seen, own: Trade, kind: int) -> bool:
-    """Return whether a policy agrees to a trade, seen from its own side: by colour sets, then by cash and net worth."""
+    """Return whether a policy agrees to a trade, seen from its own side: by colour sets, then by net worth and cash."""
     if own.clears != 0 or law.mortgaged_of(seen, own.gives | own.gets) != 0 or law.one_sided(own):
         return False
     for deed in range(DEEDS):
@@ -123,7 +124,7 @@ def agrees(edition: Edition, seen: Seen, own: Trade, kind: int) -> bool:
     if after != before:
         return after > before
     cash = spendable(seen, own.maker) - own.money
+    gain = worth_gained(edition, seen, own, own.maker) - own.money
     if cash < sum_in(edition, 200):
-        gain = prices_of(edition, own.gets) - prices_of(edition, own.gives) - own.money
         return cash >= sum_in(edition, 100) and gain > 0
-    return True
+    return gain >= 0

@@ -3,21 +3,31 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.seats import Seat, lowest, size
+from monopolista.engine.seats import Seat, lowest
+from monopolista.games.classic.bots.net_worth import ANYTHING, completed, worth_gained, worth_of
 from monopolista.games.classic.bots.regular.valuation import held, usual_rent
-from monopolista.games.classic.rules.bank import prices_of, spendable
+from monopolista.games.classic.rules.bank import in_debt, prices_of, spendable
 from monopolista.games.classic.rules.property.mortgage import interest_on, redemption
-from monopolista.games.classic.rules.records import MEMBERS, DeedSet, Edition, Money, Seen, Trade
+from monopolista.games.classic.rules.records import (
+    COMPANIES,
+    MEMBERS,
+    STATIONS,
+    DeedSet,
+    Edition,
+    Money,
+    Seen,
+    Trade,
+)
 
 MOST_FOR_COMPLETING: Final = 398
 """The highest price, in percent of the printed one, for deeds that complete a colour of streets."""
-MOST_FOR_OTHERS: Final = 225
-"""The highest price, in percent of the printed one, for any other deed."""
+MOST_FOR_RENT: Final = 225
+"""The highest price for deeds that complete the stations or the companies."""
 
 
 @kernel
 def most_to_pay(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat) -> Money:
-    """Return the highest price that a seat pays in a trade.
+    """Return the highest price that a seat pays in a trade; a negative price is the least that it must get.
 
     A side that completes a colour keeps the price of one house for each of its streets, and a usual rent: the remaining
     money decides what the colour will earn.
@@ -38,14 +48,27 @@ def rent_kept_back(edition: Edition, seen: Seen, trade: Trade, colours: int, sea
 @kernel
 def outlay(edition: Edition, seen: Seen, trade: Trade, colours: int, seat: Seat, most: Money) -> Money:
     """Return the most that a seat pays of its spare money; ignore the usual rent, which is slow to compute."""
-    if most <= 0:
-        return most
-    price = prices_of(edition, got(trade, seat))
-    kept = kept_back(edition, seen, trade, colours, seat)
-    if kept > 0:
-        return min(most, max(0, min(most - kept, price * MOST_FOR_COMPLETING // 100)))
-    cards = trade.gets_cards if seat == trade.maker else trade.gives_cards
-    return min(most, price * MOST_FOR_OTHERS // 100 + size(cards) * edition.fine)
+    most = min(most, highest_price(edition, seen, trade, seat))
+    kept = kept_back(edition, seen, trade, colours, seat) if most > 0 else 0
+    return max(0, min(most, spare(edition, seen, trade, seat) - kept)) if kept > 0 else most
+
+
+@kernel
+def highest_price(edition: Edition, seen: Seen, trade: Trade, seat: Seat) -> Money:
+    """Return the most that a trade is worth to a seat: the net worth that it brings, and a premium for colours."""
+    if in_debt(seen, seat):
+        return ANYTHING
+    completing = completed(edition, seen, trade, seat) & got(trade, seat)
+    price = worth_gained(edition, seen, trade, seat)
+    return price + premium(edition, seen, completing) if completing != 0 else price
+
+
+@kernel
+def premium(edition: Edition, seen: Seen, completing: DeedSet) -> Money:
+    """Return by how much the price of deeds that complete colours may exceed their net worth."""
+    rents = completing & (edition.deeds[STATIONS] | edition.deeds[COMPANIES])
+    most = prices_of(edition, completing & ~rents) * MOST_FOR_COMPLETING + prices_of(edition, rents) * MOST_FOR_RENT
+    return most // 100 - worth_of(edition, seen, completing, 0)
 
 
 @kernel

@@ -8,7 +8,7 @@ from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.exchange_search import exchange_search
 from monopolista.games.classic.bots.regular.memory import offered_before
-from monopolista.games.classic.bots.regular.prices import most_to_pay, outlay, rent_kept_back, spare
+from monopolista.games.classic.bots.regular.prices import highest_price, most_to_pay, outlay, rent_kept_back, spare
 from monopolista.games.classic.bots.regular.valuation import (
     gained,
     held,
@@ -156,11 +156,12 @@ def balance(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int
     if ours + theirs < 2 * unit(edition):
         return 0
     gap = ours - theirs
-    payer = trade.maker if gap > 0 else trade.partner
+    payer, payee = (trade.maker, trade.partner) if gap > 0 else (trade.partner, trade.maker)
     asked_first = trade.counters != 0 and payer == trade.partner
+    least = max(0, -highest_price(edition, seen, trade, payee))
     most = spare(edition, seen, trade, payer)
     # Money that builds nothing counts at face value: then all the payer's cash may not be enough.
-    if most < 0 or (colours == 0 and min(ours, theirs) + most < unit(edition)):
+    if most < least or (colours == 0 and min(ours, theirs) + most < unit(edition)):
         return 0
     if not asked_first:
         most = outlay(edition, seen, trade, colours, payer, most)
@@ -171,19 +172,22 @@ def balance(edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int
         return 0
     if not asked_first:
         most = rent_kept_back(edition, seen, trade, colours, payer, most)
-    ours, theirs = settle_money(edition, seen, trade, colours, maker, partner, gap, most)
+    if most < least:
+        return 0
+    low, high = (least, most) if gap > 0 else (-most, -least)
+    ours, theirs = settle_money(edition, seen, trade, maker, partner, gap, low, high)
     return ours if acceptable(edition, ours, theirs) and acceptable(edition, theirs, ours) else 0
 
 
 @kernel
 def settle_money(
-    edition: Edition, seen: Seen, trade: Trade, colours: int, maker: int, partner: int, gap: int, most: Money
+    edition: Edition, seen: Seen, trade: Trade, maker: int, partner: int, gap: int, low: Money, high: Money
 ) -> tuple[int, int]:
-    """Let the side with the greater advantage pay, up to a sum; return the values of the trade for both sides.
+    """Let the maker pay a sum within bounds by which both sides gain alike; return the values of the trade for both.
 
     Money that pays for buildings changes an advantage by more than its amount, so the secant method finds the sum.
     """
-    low, high = (0, most) if gap > 0 else (-most, 0)
+    colours = made_whole(edition, seen, trade)
     coin = max(1, unit(edition) // 4)
     before = 0
     money = within(gap // 2, low, high)
