@@ -73,9 +73,10 @@ def _decide_by_level(level: str, table: Table, seat: int, draw: Draw, persons: C
     state = table.state()
     if not persons or not isinstance(table.rules, HasTrades):
         return game.decide(level, table.box, state, seat, draw)
+    people = sum(1 << person for person in set(persons))
     allowed = table.rules.etiquette(state, lambda: table.effective_steps, seat, persons)
     for _ in range(2 + len(persons)):  # etiquette may exclude each person's seat once, after a first rejection
-        action = game.decide(level, table.box, state, seat, draw)
+        action = game.decide(level, table.box, state, seat, draw, people)
         if allowed(action):
             return action
     return table.plain_answer(seat)

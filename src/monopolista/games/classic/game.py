@@ -119,9 +119,9 @@ class Classic(
         """Return what is to be weighed at a table of a box."""
         return ClassicAdvisor(box)
 
-    def decide(self, level: str, box: Box, state: Game, seat: Seat, draw: Draw) -> Action:
+    def decide(self, level: str, box: Box, state: Game, seat: Seat, draw: Draw, people: SeatSet = 0) -> Action:
         """Return what a bot of a level does."""
-        return decision.decide(level, box, state, seat, draw)
+        return decision.decide(level, box, state, seat, draw, people)
 
     def reason(
         self, level: str, box: Box, state: Game, seat: Seat, action: Action, persons: Collection[Seat]

@@ -89,7 +89,15 @@ class Deal(BaseGame[DealBox], HasLesson, HasOdds, HasPaymentAdvice, HasPicture, 
         """Return each seat's odds of winning, estimated by the network from an observer's view."""
         return odds_of(box, state, seats)
 
-    def decide(self, level: str, box: DealBox, state: Game, seat: Seat, draw: Draw) -> Action:
+    def decide(
+        self,
+        level: str,
+        box: DealBox,
+        state: Game,
+        seat: Seat,
+        draw: Draw,
+        people: SeatSet = 0,  # noqa: ARG002
+    ) -> Action:
         """Return what a bot of a level does: it is handed what lies open, and its own hand."""
         return decision.decide(level, box.pack, state, seat, draw)
 

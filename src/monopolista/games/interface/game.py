@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 from typing_extensions import TypeVar
 
+from monopolista.engine.seats import SeatSet
 from monopolista.games.common.notation import Action
 from monopolista.games.common.options import Options, Value
 from monopolista.games.common.presets import Preset
@@ -147,6 +148,6 @@ class Game(Protocol[S, B]):
         """Return the values that are not written as plain numbers."""
         ...
 
-    def decide(self, level: str, box: B, state: S, seat: int, draw: Draw) -> Action:
-        """Return the action of a bot for a seat that can act."""
+    def decide(self, level: str, box: B, state: S, seat: int, draw: Draw, people: SeatSet = 0) -> Action:
+        """Return the action of a bot for a seat that can act; ``people`` are the seats of people."""
         ...

@@ -62,9 +62,12 @@ def test_it_tries_things_out_on_a_table_of_its_own() -> None:
 
 
 def to_build(cash: int, at: int = 0, built: Mapping[int, int] | None = None) -> Scenario:
-    """A position at the end of a turn: a whole colour, two single deeds beside it, and so much money."""
+    """A position at the end of a turn: a whole colour, two single deeds beside it, and so much money.
+
+    Nobody else has money, for which it could sell them.
+    """
     owns = {0: (*ORANGE, 5, 28), 1: (*RED, *YELLOW)}
-    return position(3, stage="end", owns=owns, cash={0: cash}, at={0: at}, built=built)
+    return position(3, stage="end", owns=owns, cash={0: cash, 1: 0, 2: 0}, at={0: at}, built=built)
 
 
 def test_it_mortgages_single_deeds_for_houses_up_to_the_third() -> None:

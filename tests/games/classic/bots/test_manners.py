@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from monopolista.bots import decide
+from monopolista.engine.seats import SeatSet
 from monopolista.games.classic.actions.bot_etiquette import ROUNDS_BETWEEN_REPEATS
 from monopolista.games.classic.actions.notation import Terms, parse, terms_in, write
 from monopolista.games.classic.bots.registry import LEVELS
@@ -186,13 +187,13 @@ def beg(monkeypatch: pytest.MonkeyPatch, table: Table, robot: int, wanted: tuple
     game = type(table.game)
     ours = game.decide
 
-    def ask(self: object, level: str, box: Box, state: Game, seat: int, draw: Draw) -> Action:
+    def ask(self: object, level: str, box: Box, state: Game, seat: int, draw: Draw, people: SeatSet = 0) -> Action:
         for square in wanted:
             plea = parse(f"propose {PERSON} get {square} money 5")
             hears = not (state.players[PERSON].deaf >> robot) & 1
             if seat == robot and state.turn == robot and hears and not refused(state, plea):
                 return plea
-        action = ours(self, level, box, state, seat, draw)  # type: ignore[arg-type]
+        action = ours(self, level, box, state, seat, draw, people)  # type: ignore[arg-type]
         return table.plain_answer(seat) if action.verb == verbs.PROPOSE else action
 
     def refused(state: Game, plea: Action) -> bool:

@@ -1,6 +1,6 @@
 """The interface of the game for the rest of the program."""
 
-from monopolista.engine.seats import Seat
+from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.base_game import BaseGame
 from monopolista.games.interface.game import Words
@@ -60,7 +60,15 @@ class Pig(BaseGame[PigBox]):
         """Return the goal of the game, for its display."""
         return f"a die, {box.edition.goal} points win"
 
-    def decide(self, level: str, box: PigBox, state: Game, seat: Seat, draw: Draw) -> Action:
+    def decide(
+        self,
+        level: str,
+        box: PigBox,
+        state: Game,
+        seat: Seat,
+        draw: Draw,
+        people: SeatSet = 0,  # noqa: ARG002
+    ) -> Action:
         """Return the decision of the bot of a level."""
         return decision.decide(level, box.edition, state, seat, draw)
 

@@ -5,7 +5,7 @@ from threading import local
 from typing import Final
 
 from monopolista.engine.chance import Stream, seed_stream
-from monopolista.engine.seats import Seat
+from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.classic.actions.notation import Proposal
 from monopolista.games.classic.actions.proposals import terms_of
 from monopolista.games.classic.bots import registry
@@ -35,13 +35,17 @@ class _ThreadScratch(local):
 _SCRATCH: Final = _ThreadScratch()
 
 
-def decide(level: str, box: Box, game: Game, seat: Seat, draw: Draw) -> Action:
-    """Return the decision of a bot for a seat with a question, a trade to answer or a rent to ask for."""
+def decide(level: str, box: Box, game: Game, seat: Seat, draw: Draw, people: SeatSet = 0) -> Action:
+    """Return the decision of a bot for a seat with a question, a trade to answer or a rent to ask for.
+
+    ``people`` is the set of the seats of people.
+    """
     number = number_of(level, registry.BOTS)
     answer, stream, listed = _SCRATCH.answer, Stream(), NO_OFFERS
     if registry.BOTS[number].is_random:
         listed = Offers()
         seed_stream(stream, draw(1 << 16), draw(1 << 16))
+    answer.people = people
     registry.choose(box.edition, game, game, seat, number, stream, listed, answer)
     return action_of(box, answer)
 

@@ -2,6 +2,7 @@
 
 from monopolista.engine.offers import Amount, Verb
 from monopolista.engine.records import cells, number, record, rows
+from monopolista.engine.seats import SeatSet
 from monopolista.games.classic.evaluation.judging import EvaluationScratch
 from monopolista.games.classic.rules.records import COLOURS, Game, Trade
 
@@ -26,6 +27,7 @@ class Answer:
     subject: int = number("about which square, card, seat or trade")
     amount: Amount = number("how much")
     trade: list[Trade] = rows(Trade, 2, "the whole proposal when the verb is PROPOSE, and one to weigh beside it")
+    people: SeatSet = number("set of the seats of people; set before a decision")
     trial: list[Game] = rows(Game, 1, "a table on which a bot tries what lies open")
     evaluation: list[EvaluationScratch] = rows(EvaluationScratch, 1, "where it judges what comes of that")
     exchange_sides: list[ExchangeSide] = rows(

@@ -5,29 +5,18 @@ from typing import Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots.answer_record import set_answer
+from monopolista.games.classic.bots.champion.bundle_search import seek_with
 from monopolista.games.classic.bots.champion.scratch_state import BACK, CARRIED_OUT, begin_trial, exchange, odds
 from monopolista.games.classic.bots.net_worth import within_limit
 from monopolista.games.classic.bots.proposals import waiting_trade
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.bots.regular.exchange_search import exchange_search
-from monopolista.games.classic.bots.regular.trade import (
-    MOST_PROPOSALS,
-    agreeable,
-    counter,
-    propose,
-    strike,
-    would_propose,
-)
-from monopolista.games.classic.bots.regular.valuation import unit
+from monopolista.games.classic.bots.regular.trade import MOST_PROPOSALS, counter, propose
 from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as law
-from monopolista.games.classic.rules.bank import spendable
 from monopolista.games.classic.rules.records import TRADES, Edition, Seen, Trade
 
 WORTH_IT: Final = 3_000
 """The least rise of the win odds, in millionths: a trade takes time, and the odds are not more accurate."""
-PRESSES: Final = 4
-"""How many times the search tries a sum that is better for its own side."""
 
 
 @kernel
@@ -104,34 +93,3 @@ def seek_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool
                 found = True
     propose(answer)
     return found
-
-
-@kernel
-def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int, best: int) -> int:
-    """Make an exchange the answer if it brings higher win odds; return the higher odds."""
-    trial = answer.trade[1]
-    if strike(edition, seen, answer, got, given) <= 0 or not would_propose(edition, seen, trial):
-        return best
-    press(edition, seen, trial)
-    value = odds_after(edition, trial, trial.maker, answer)
-    if value <= best:
-        return best
-    law.copy_trade(answer.trade[0], trial)
-    return value
-
-
-@kernel
-def press(edition: Edition, seen: Seen, trade: Trade) -> None:
-    """Change the money in favour of a trade's maker, as far as the partner still accepts."""
-    fair = trade.money
-    step = unit(edition) * 4
-    for _ in range(PRESSES):
-        trade.money = fair - step
-        if trade.money >= -spendable(seen, trade.partner) and agreeable(edition, seen, trade, trade.partner):
-            fair = trade.money
-        else:
-            step //= 2
-    trade.money = fair
-
-
-seek_with = exchange_search(consider, __name__)

@@ -1,0 +1,64 @@
+"""The trades that ``champion`` looks for: its own odds rise, the partner agrees and does not lose more than it may."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from monopolista.engine.records import copy
+from monopolista.engine.seats import SeatSet
+from monopolista.games.classic.actions.notation import Proposal, Terms
+from monopolista.games.classic.actions.proposals import draft_terms
+from monopolista.games.classic.bots.champion.bundle_search import MOST_LOST
+from monopolista.games.classic.bots.champion.scratch_state import CARRIED_OUT, begin_trial, exchange, odds
+from monopolista.games.classic.bots.champion.trade import WORTH_IT
+from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.regular.trade import agreeable
+from monopolista.games.classic.rules.records import Game, Trade
+from monopolista.table import Table
+
+SEATS = 4
+ALL: SeatSet = (1 << SEATS) - 1
+LONG = 260
+
+
+def proposals(people: SeatSet, seeds: range) -> Iterator[tuple[Table, Trade]]:
+    """Play games of ``champion`` with three ``regular``; yield each of its proposals before it is made."""
+    for seed in seeds:
+        table, draw = Table("italy", SEATS, seed=seed), Random(seed).randrange
+        while not table.over and table.version < LONG:
+            seat = table.next_asked
+            level = "champion" if seat == 0 else "regular"
+            action = table.game.decide(level, table.box, table.state(), seat, draw, people)
+            terms = action.terms if isinstance(action, Proposal) else None
+            if level == "champion" and terms is not None and not terms.counters:
+                yield table, drafted(table, terms)
+            table.play(seat, action)
+
+
+def drafted(table: Table, terms: Terms) -> Trade:
+    """Return what the first seat proposes as a trade."""
+    state: Game = copy(table.state())
+    assert draft_terms(table.box, state, 0, terms)
+    return state.drafts[0]
+
+
+def odds_of(table: Table, trade: Trade) -> tuple[list[int], list[int]]:
+    """Return everybody's odds before and after a trade."""
+    answer, edition = Answer(), table.box.edition
+    begin_trial(table.state(), answer)
+    before = [odds(edition, seat, answer) for seat in range(SEATS)]
+    exchange(edition, answer.trial[0], trade, CARRIED_OUT)
+    return before, [odds(edition, seat, answer) for seat in range(SEATS)]
+
+
+@pytest.mark.parametrize(("people", "most_lost"), [(0, MOST_LOST), (ALL, 0)], ids=["bots", "people"])
+def test_a_proposal_raises_its_odds_and_costs_the_partner_no_more_than_it_may(people: int, most_lost: int) -> None:
+    found = 0
+    for table, trade in proposals(people, range(2)):
+        before, after = odds_of(table, trade)
+        assert after[0] >= before[0] + WORTH_IT
+        assert after[trade.partner] >= before[trade.partner] - most_lost
+        assert agreeable(table.box.edition, table.state(), trade, trade.partner)
+        found += 1
+    assert found >= 2
