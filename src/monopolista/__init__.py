@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from monopolista.games import UsualOptions as Options
+    from monopolista.games import register_box
     from monopolista.table import (
         CHANCE,
         CLOCK,
@@ -35,6 +36,7 @@ __all__ = [
     "Table",
     "TranscriptError",
     "__version__",
+    "register_box",
 ]
 
 
@@ -50,6 +52,10 @@ def __getattr__(name: str) -> Any:
         from monopolista.games import UsualOptions  # noqa: PLC0415
 
         return UsualOptions
+    if name == "register_box":
+        from monopolista.games import register_box  # noqa: PLC0415
+
+        return register_box
     if name in __all__:
         from monopolista import table  # noqa: PLC0415
 

@@ -1,6 +1,6 @@
 """The games of the package; no other module lists them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +9,7 @@ from msgspec import Struct
 from monopolista.games.classic.editions import Options as UsualOptions
 from monopolista.games.classic.game import CLASSIC
 from monopolista.games.common.options import Options, Value, said
+from monopolista.games.common.own_boxes import box_id, game_in, is_box_id, values_in
 from monopolista.games.common.printed import EditionError
 from monopolista.games.deal.game import DEAL
 from monopolista.games.interface.capabilities import HasCustomEditions
@@ -19,17 +20,26 @@ __all__ = [
     "GAMES",
     "EditionError",
     "UsualOptions",
+    "box_content",
+    "box_texts",
     "each_games_own",
     "edition_ids",
     "game_of",
     "load",
     "load_with_texts",
+    "make_box",
+    "register_box",
+    "register_content",
     "register_edition",
     "register_values",
 ]
 
 GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (CLASSIC, DEAL)}
 """Every game by its name; the first one, whose options are ``UsualOptions``, is the default."""
+BoxSource = Callable[[str], bytes | None]
+"""Returns the content of a box by its id, None if there is none."""
+box_sources: list[BoxSource] = []
+"""Where to look for a box that this process does not know or has dropped, such as the database of a server."""
 
 
 def edition_ids() -> tuple[str, ...]:
@@ -45,6 +55,8 @@ def each_games_own(base: type[Struct]) -> list[tuple[str, type[Struct]]]:
 
 def game_of(edition_id: str) -> Game[Any, Any]:
     """Return the game of an edition, or raise EditionError."""
+    if is_box_id(edition_id):
+        return _find_box(edition_id)[0]
     for game in GAMES.values():
         if edition_id in game.editions():
             return game
@@ -74,12 +86,105 @@ def register_values(stated: Mapping[str, Any]) -> str:
     return game.register_values(stated, _editions_beside(game))
 
 
+def make_box(stated: Mapping[str, Any], source: str = "box") -> bytes:
+    """Return the content of a box, from the values of an edition file or of a whole box.
+
+    Raises
+    ------
+    EditionError
+        They are no edition; the message begins with the source.
+    """
+    named = game_in(stated, source)
+    return (_custom_game(source) if named is None else _custom_game_named(named, source)).make_box(stated, source)
+
+
+def register_box(values: Mapping[str, Any]) -> str:
+    """Register a box, so that this process can play it.
+
+    Parameters
+    ----------
+    values : Mapping
+        Values of an edition file, or of a whole box.
+
+    Returns
+    -------
+    str
+        Its id, which follows from its content: registering it again changes nothing.
+
+    Raises
+    ------
+    EditionError
+        If they are no edition.
+
+    Examples
+    --------
+    >>> name = register_box({"inherits": "italy", "name": {"it": "Milano"}, "numbers": {"cash": 2000}})
+    >>> name.startswith("own-"), load(name).edition.cash
+    (True, 2000)
+    """
+    return register_content(make_box(values), "box")
+
+
+def register_content(content: bytes, source: str) -> str:
+    """Register a box by its content, and return its id; raise EditionError, which begins with the source."""
+    name = box_id(content)
+    if _known_box(name, content) is not None:
+        return name
+    _custom_game_named(_game_of_content(content, source), source).register_box(content, source, name)
+    return name
+
+
+def box_content(edition_id: str) -> bytes | None:
+    """Return the content of a box, None for any other edition; raise EditionError for an unknown box."""
+    return _find_box(edition_id)[1] if is_box_id(edition_id) else None
+
+
+def box_texts(edition_id: str) -> list[tuple[str, str]]:
+    """Return the texts in a box that its author chose, each with its key; raise EditionError for an unknown box."""
+    game = _find_box(edition_id)[0]
+    return [*game.box_texts(edition_id)] if isinstance(game, HasCustomEditions) else []
+
+
+def _known_box(name: str, wanted: bytes | None = None) -> tuple[Game[Any, Any], bytes] | None:
+    """Return the game and the content of a registered box; only of the wanted content, if that is given."""
+    for game in GAMES.values():
+        content = game.box_content(name) if isinstance(game, HasCustomEditions) else None
+        if content is not None and wanted in (None, content):
+            return game, content
+    return None
+
+
+def _find_box(name: str) -> tuple[Game[Any, Any], bytes]:
+    known = _known_box(name)
+    if known is not None:
+        return known
+    for source in [*box_sources]:
+        content = source(name)
+        if content is not None and register_content(content, name) == name:
+            return _find_box(name)
+    raise EditionError(f"unknown box {name}: register it, or read a game that was played in it")
+
+
+def _game_of_content(content: bytes, source: str) -> str:
+    named = game_in(values_in(content, source), source)
+    if named is None:
+        raise EditionError(f"{source}: game: missing")
+    return named
+
+
 def _custom_game(name: str) -> HasCustomEditions:
     """Return the game with editions of a user's own."""
     for game in GAMES.values():
         if isinstance(game, HasCustomEditions):
             return game
     raise EditionError(f"{name}: no game takes editions of your own")
+
+
+def _custom_game_named(name: str, source: str) -> HasCustomEditions:
+    game = GAMES.get(name)
+    if isinstance(game, HasCustomEditions):
+        return game
+    raise EditionError(f"{source}: game: {name[:40]!r} takes no editions of your own")
 
 
 def _editions_beside(game: object) -> list[str]:

@@ -4,15 +4,15 @@ import argparse
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from monopolista.cli.shared.errors import CommandError
 
 if TYPE_CHECKING:
     from monopolista.games.interface.rules_adapter import Box
 
-EDITION_SUFFIX = ".toml"
-"""The end of the name of a file that states an edition; it tells files from ids of editions."""
+EDITION_SUFFIX, BOX_SUFFIX = ".toml", ".json"
+"""Ends of the names of files that state an edition, or a box by its content; they tell files from ids of editions."""
 
 
 def add_own_editions(parser: argparse.ArgumentParser, described: str = "file of an edition of your own") -> None:
@@ -47,12 +47,34 @@ def register_box(file: str) -> str:
         raise CommandError(
             f"{file} comes with the program: name only the {EDITION_SUFFIX} file of an edition of your own"
         )
+    if file.endswith(BOX_SUFFIX):
+        return _register_content(file)
     if not file.endswith(EDITION_SUFFIX):
         raise CommandError(
-            f"{file} is no edition of your own: that is a TOML file, with a name that ends in {EDITION_SUFFIX}"
+            f"{file} is no edition of your own: that is a TOML file, with a name that ends in {EDITION_SUFFIX},"
+            f" or a box with a name that ends in {BOX_SUFFIX}"
         )
     with _edition_errors():
         return register_edition(file)
+
+
+def _register_content(file: str) -> str:
+    """Register a box from a file with its content, or with the values of an edition as JSON; return its id."""
+    import msgspec
+
+    from monopolista.games import make_box, register_content
+    from monopolista.games.common.own_boxes import LONGEST_BOX
+    from monopolista.json_reader import read_json
+    from monopolista.user_files import UnreadableError, read_bytes
+
+    try:
+        values = read_json(read_bytes(Path(file), LONGEST_BOX), dict[str, Any])
+    except OSError as error:
+        raise CommandError(f"{file}: {error.strerror}") from error
+    except (UnreadableError, msgspec.DecodeError) as error:
+        raise CommandError(f"{file}: {error}") from error
+    with _edition_errors():
+        return register_content(make_box(values, file), file)
 
 
 @contextmanager

@@ -97,6 +97,22 @@ class Classic(
         """Register an edition given as the values of an edition file, and return its id."""
         return editions.register_values({**stated}, taken)
 
+    def make_box(self, stated: Mapping[str, Any], source: str) -> bytes:
+        """Return the content of a box with the values of an edition file."""
+        return editions.content_of({**stated}, source, self.name)
+
+    def register_box(self, content: bytes, source: str, name: str) -> None:
+        """Check the content of the box with this id, and register it."""
+        editions.register_content(content, source, name)
+
+    def box_content(self, name: str) -> bytes | None:
+        """Return the content of a registered box."""
+        return editions.find_content(name)
+
+    def box_texts(self, name: str) -> Iterator[tuple[str, str]]:
+        """Yield the texts in a box that its author chose, each with its key."""
+        return editions.texts_of(name)
+
     def picture(self, seen: TerminalView[Box, view.TableView]) -> str:
         """Return the board as SVG."""
         from monopolista.games.classic.picture.board import picture_of  # noqa: PLC0415 (play needs none of it)

@@ -170,6 +170,22 @@ class HasCustomEditions(ABC):
     def register_values(self, stated: Mapping[str, Any], taken: Collection[str]) -> str:
         """Register an edition given as the values of an edition file, and return its id; refuse an id that is taken."""
 
+    @abstractmethod
+    def make_box(self, stated: Mapping[str, Any], source: str) -> bytes:
+        """Return the content of a box with the values of an edition file; errors begin with the source."""
+
+    @abstractmethod
+    def register_box(self, content: bytes, source: str, name: str) -> None:
+        """Check the content of the box with this id, and register it; errors begin with the source."""
+
+    @abstractmethod
+    def box_content(self, name: str) -> bytes | None:
+        """Return the content of a registered box, None if there is none with this id."""
+
+    @abstractmethod
+    def box_texts(self, name: str) -> Iterator[tuple[str, str]]:
+        """Yield the texts in a registered box that its author chose, such as names, each with its key."""
+
 
 class HasScreen(ABC):
     """A game with a terminal interface."""

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from monopolista.cli import main
+from monopolista.games import make_box
+from monopolista.games.common.own_boxes import box_id
 
 
 def test_a_sound_file_is_called_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -12,6 +14,17 @@ def test_a_sound_file_is_called_so(tmp_path: Path, capsys: pytest.CaptureFixture
     path.write_text('id = "mine"\ninherits = "us"\n[name]\nen = "My box"\n')
     assert main(["editions", "check", str(path)]) == 0
     assert capsys.readouterr().out == f"{path} is sound: mine, My box, 2 to 10 players, decks 2008, classic\n"
+
+
+def test_the_content_of_a_box_is_read_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    content = make_box({"inherits": "us", "name": {"en": "My box"}})
+    path = tmp_path / "mine.json"
+    path.write_bytes(content)
+    assert main(["editions", "check", str(path)]) == 0
+    assert f"is sound: {box_id(content)}, My box, " in capsys.readouterr().out
+    path.write_bytes(content.replace(b'"tokens":10', b'"tokens":NaN'))
+    assert main(["editions", "check", str(path)]) == 2
+    assert capsys.readouterr().err.startswith(f"monopolista: {path}: JSON is malformed")
 
 
 def test_a_broken_file_is_refused_with_file_key_and_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,8 +1,30 @@
 """Editions: what each box and its booklet say, as data."""
 
 from monopolista.games.classic.editions.box import Box
-from monopolista.games.classic.editions.load import edition_ids, load, register, register_values
+from monopolista.games.classic.editions.load import (
+    content_of,
+    edition_ids,
+    find_content,
+    load,
+    register,
+    register_content,
+    register_values,
+    texts_of,
+)
 from monopolista.games.classic.editions.options import Options, options_of
 from monopolista.games.classic.editions.presets import presets_of
 
-__all__ = ["Box", "Options", "edition_ids", "load", "options_of", "presets_of", "register", "register_values"]
+__all__ = [
+    "Box",
+    "Options",
+    "content_of",
+    "edition_ids",
+    "find_content",
+    "load",
+    "options_of",
+    "presets_of",
+    "register",
+    "register_content",
+    "register_values",
+    "texts_of",
+]

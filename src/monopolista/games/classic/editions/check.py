@@ -16,7 +16,7 @@ def flaw(file: EditionFile) -> str | None:
     """Return the fault, or None."""
     return (
         _flaw_in_box(file)
-        or flaw_in_names(file.languages, _all_names(file))
+        or flaw_in_names(file.languages, all_names(file))
         or _flaw_in_squares(file)
         or _flaw_in_cards(file)
         or flaw_in_distinct(_own_names(file))
@@ -38,7 +38,8 @@ def _flaw_in_box(file: EditionFile) -> str | None:
     return None
 
 
-def _all_names(file: EditionFile) -> Iterator[tuple[str, Names]]:
+def all_names(file: EditionFile) -> Iterator[tuple[str, Names]]:
+    """Yield the names in an edition, each with its key."""
     yield "name", file.name
     for deck in DECKS:
         yield f"decks.names.{deck}", file.decks.names.get(deck, {})

@@ -1,7 +1,7 @@
 """Loads edition files, and refuses invalid ones with file, key and reason."""
 
 import stat
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -9,17 +9,21 @@ from pathlib import Path
 import msgspec
 
 from monopolista.games.classic.editions.box import Box, make_box
-from monopolista.games.classic.editions.check import flaw
+from monopolista.games.classic.editions.check import all_names, flaw
 from monopolista.games.classic.editions.inherit import flaw_in_own_name, whole
 from monopolista.games.classic.editions.options import Options, check
 from monopolista.games.classic.editions.schema import EditionFile
 from monopolista.games.common.options import OptionError
+from monopolista.games.common.own_boxes import GAME, LONGEST_BOX, BoxRegistry, canonical, is_box_id, values_in
 from monopolista.games.common.printed import EditionError, flaw_in_distinct
 from monopolista.games.common.toml_sources import LONGEST, Stated, parse, read_valid
 from monopolista.user_files import UnreadableError, read_bytes
 
 _OWN: dict[str, EditionFile] = {}
 """Editions from files that this process has registered."""
+_BOXES: BoxRegistry[EditionFile] = BoxRegistry()
+_NOT_CONTENT = ("id", "first_for")
+"""Values of a file that are not part of a box: it is named after its content, and is no reader's default."""
 
 
 def edition_ids() -> tuple[str, ...]:
@@ -31,6 +35,8 @@ def load(edition_id: str = "italy", options: Options | None = None) -> Box:
     """Return an edition with its options."""
     if edition_id in _OWN:
         return make_box(_OWN[edition_id], options or Options())
+    if is_box_id(edition_id):
+        return _load_box(edition_id, options or Options())
     return _load(edition_id, options or Options())
 
 
@@ -45,7 +51,48 @@ def register_values(stated: Stated, taken: Collection[str] = ()) -> str:
     return _register(_read(name, lambda: stated), name, taken)
 
 
+def content_of(stated: Stated, source: str, game: str) -> bytes:
+    """Return the content of a box with the values of an edition file; raise EditionError for an invalid one."""
+    values = {key: value for key, value in stated.items() if key not in (*_NOT_CONTENT, GAME)}
+    file = _read(source, lambda: {**values, "id": game})
+    whole_values = msgspec.to_builtins(file)
+    content = canonical({GAME: game} | {key: whole_values[key] for key in whole_values if key not in _NOT_CONTENT})
+    if len(content) > LONGEST_BOX:
+        raise EditionError(f"{source}: larger than {LONGEST_BOX:,} bytes with everything that it inherits")
+    return content
+
+
+def register_content(content: bytes, source: str, name: str) -> None:
+    """Check the content of the box with this id, and register it; raise EditionError where it is invalid."""
+    known = _BOXES.find(name)
+    if known is None or known.content != content:
+        values = {key: value for key, value in values_in(content, source).items() if key != GAME}
+        if stray := [key for key in _NOT_CONTENT if key in values]:
+            raise EditionError(f"{source}: {stray[0]}: not a value of a box")
+        file = read_valid(source, lambda: msgspec.convert({**values, "id": name}, EditionFile), _flaw)
+        _BOXES.add(content, file)
+
+
+def find_content(name: str) -> bytes | None:
+    """Return the content of a registered box, None if there is none with this id."""
+    known = _BOXES.find(name)
+    return known.content if known is not None else None
+
+
+def texts_of(edition_id: str) -> Iterator[tuple[str, str]]:
+    """Yield the texts in an edition that its author chose, each with its key."""
+    file = load(edition_id).file
+    for key, names in all_names(file):
+        yield from ((f"{key}.{language}", name) for language, name in names.items())
+    yield "currency", file.currency
+    yield from ((f"decks.variants[{place}]", name) for place, name in enumerate(file.decks.variants))
+
+
 def _register(file: EditionFile, name: str, taken: Collection[str]) -> str:
+    if is_box_id(file.id):
+        raise EditionError(
+            f"{name}: id: {file.id!r} is the id of a box, which follows from its content: choose another"
+        )
     if file.id in (*_shipped(), *taken):
         raise EditionError(f"{name}: id: {file.id!r} is an edition of the program: choose another id")
     others = [(one, (_OWN.get(one) or _read_shipped(one)).name) for one in edition_ids() if one != file.id]
@@ -102,6 +149,14 @@ def _load(edition_id: str, options: Options) -> Box:
     if edition_id not in _shipped():
         raise EditionError(f"unknown edition {edition_id[:40]!r}; there are: {', '.join(edition_ids())}")
     return make_box(_read_shipped(edition_id), options)
+
+
+@lru_cache(maxsize=64)
+def _load_box(name: str, options: Options) -> Box:
+    known = _BOXES.find(name)
+    if known is None:
+        raise EditionError(f"unknown box {name}")
+    return make_box(known.file, options)
 
 
 @lru_cache(maxsize=1)
