@@ -46,7 +46,7 @@ from monopolista.games.interface.rules_adapter import (
 from monopolista.games.interface.views import OfferAmountError, View
 from monopolista.history import History, UndoableStep, UndoError
 from monopolista.table_queries import TableQueries
-from monopolista.transcript import Answer, Header, TakeBack, Transcript, TranscriptError
+from monopolista.transcript import Answer, Header, TakeBack, Transcript, TranscriptError, check_box, edition_values
 
 __all__ = [
     "CHANCE",
@@ -142,7 +142,8 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
         if not 2 <= seats <= self.box.most_seats:
             raise ValueError(f"{edition} is for 2 to {self.box.most_seats} players ({self.rules.seats_clause})")
         self._chance = chance if seed is None else seeded(seed)
-        self.transcript = Transcript(Header(edition, seats, chosen(self.box.options), names))
+        header = Header(edition, seats, chosen(self.box.options), names, edition_values=edition_values(edition))
+        self.transcript = Transcript(header)
         self.noting = noting
         """Whether each step records the standing after it, for a screen."""
         self._game = self.rules.open(seats)
@@ -180,6 +181,7 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
         header = transcript.header
         if header.moved is True:
             raise TranscriptError("pieces were moved by hand in this game, so its answers do not lead to its state")
+        check_box(header)
         table = Table(
             header.edition, header.seats, chance=None, options=header.options, names=header.names, noting=noting
         )

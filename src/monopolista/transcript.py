@@ -8,9 +8,10 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from monopolista.games import game_of
+from monopolista.games import box_content, game_of, register_content
 from monopolista.games.common.notation import Action, NotationError
 from monopolista.games.common.options import Chosen, Value, named, stated
+from monopolista.games.common.own_boxes import LONGEST_BOX, box_id, is_box_id
 from monopolista.games.common.printed import EditionError, Strict, prepared
 from monopolista.games.interface.game import Game
 from monopolista.json_reader import read_json
@@ -80,6 +81,9 @@ class Header(Strict, frozen=True):
 
     """Digest of the edition. Where present, the terms of the game are part of the seed of its dice
     (``monopolista.server.fairness.rng``); absent in older games."""
+    edition_values: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    """All values of a box of a user's own, as canonical JSON whose digest is the id of the edition; absent for other
+    editions."""
     seal: str | msgspec.UnsetType = msgspec.UNSET
     """Message authentication code of the transcript with its seed as the key, once that is revealed."""
     closed: bool | msgspec.UnsetType = msgspec.UNSET
@@ -101,6 +105,12 @@ class Header(Strict, frozen=True):
         EditionError
             If there is no such edition.
         """
+        try:
+            return game_of(self.edition)
+        except EditionError:
+            if self.edition_values is msgspec.UNSET:
+                raise
+        check_box(self)
         return game_of(self.edition)
 
 
@@ -183,6 +193,53 @@ def decode_header(text: str) -> Header:
             if stated.get("rules", RULES_VERSION) != RULES_VERSION:
                 raise RulesVersionError(stated["rules"]) from error
             raise error from None
+
+
+def edition_values(edition: str) -> msgspec.Raw | msgspec.UnsetType:
+    """Return what the header of a game states as the values of its edition.
+
+    Parameters
+    ----------
+    edition : str
+        Id of an edition.
+
+    Returns
+    -------
+    Raw or UnsetType
+        Content of a box; UNSET for any other edition.
+
+    Raises
+    ------
+    EditionError
+        If it is the id of a box that this process does not know.
+    """
+    content = box_content(edition)
+    return msgspec.UNSET if content is None else msgspec.Raw(content)
+
+
+def check_box(header: Header) -> None:
+    """Check that the values of a box are those that the id of the edition stands for, and register the box.
+
+    Parameters
+    ----------
+    header : Header
+        Header of the game.
+
+    Raises
+    ------
+    EditionError
+        If they are not, or are no edition.
+    """
+    if header.edition_values is msgspec.UNSET:
+        return
+    content = bytes(header.edition_values)
+    if len(content) > LONGEST_BOX:
+        raise EditionError(f"edition_values: larger than {LONGEST_BOX:,} bytes")
+    if not is_box_id(header.edition):
+        raise EditionError(f"edition_values: {header.edition[:40]!r} is not the id of a box")
+    if header.edition != box_id(content):
+        raise EditionError(f"edition_values: they are those of {box_id(content)}, and not of {header.edition}")
+    register_content(content, "edition_values")
 
 
 def check_rules(header: Header) -> None:
@@ -331,6 +388,7 @@ def _read_header(number: int, line: str) -> Header:
     try:
         header = decode_header(line)
         check_rules(header)
+        check_box(header)
         stated(header.game.options, header.options)
     except RulesVersionError:
         raise

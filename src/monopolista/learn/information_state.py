@@ -19,7 +19,7 @@ from monopolista.games.interface.capabilities import HasHiddenCards, HasTurnLimi
 from monopolista.games.interface.game import Game
 from monopolista.games.interface.learning import AgentsError, AgentView, check_players
 from monopolista.games.interface.rules_adapter import IllegalActionError, RulesAdapter, Step
-from monopolista.transcript import Answer, Header, Transcript, write_answer
+from monopolista.transcript import Answer, Header, Transcript, edition_values, write_answer
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,8 @@ class Match:
     @cached_property
     def header(self) -> str:
         """Return the header of the transcript."""
-        return Transcript(Header(self.edition, self.seats, chosen(self.options))).text()
+        values = edition_values(self.edition)
+        return Transcript(Header(self.edition, self.seats, chosen(self.options), edition_values=values)).text()
 
     def begin(self) -> "MatchState":
         """Return the initial state."""

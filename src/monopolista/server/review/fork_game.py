@@ -110,4 +110,4 @@ def _header(table: Table, seats: tuple[SeatRow, ...], inherited: int) -> Header:
     old = table.transcript.header
     names = tuple(one.name for one in seats)
     made = Header(old.edition, old.seats, old.options, names, old.rules, bots, old.position, old.moved, inherited)
-    return structs.replace(made, box=box_digest(old.edition))
+    return structs.replace(made, box=box_digest(old.edition), edition_values=old.edition_values)

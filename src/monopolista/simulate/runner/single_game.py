@@ -7,7 +7,7 @@ from monopolista.engine.seats import members
 from monopolista.games.common.options import chosen
 from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner.chunk_worker import check, load_custom_bots, words_of
-from monopolista.transcript import Answer, Header, Transcript
+from monopolista.transcript import Answer, Header, Transcript, edition_values
 
 
 @dataclass(frozen=True)
@@ -47,6 +47,9 @@ def record_game(job: Job, number: int) -> PlayedGame:
     played = job.simulator.record_game(job, words_of(job.seed, number))
     check(job, played.refused, played.last, number)
     names = tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(job.bots))
-    header = Header(job.box.id, len(job.bots), chosen(job.box.options), names, bots=tuple(job.bots))
+    values = edition_values(job.box.id)
+    header = Header(
+        job.box.id, len(job.bots), chosen(job.box.options), names, bots=tuple(job.bots), edition_values=values
+    )
     answers = [Answer(seat, action) for seat, action in played.answers]
     return PlayedGame(Transcript(header, answers), members(played.winners), played.turns, played.decisions)

@@ -5,6 +5,7 @@ from typing import Any
 
 from monopolista.games import game_of
 from monopolista.games.common.options import chosen
+from monopolista.games.common.own_boxes import is_box_id
 from monopolista.games.common.printed import EditionError
 from monopolista.games.interface.capabilities import HasLesson
 from monopolista.games.interface.game import Game
@@ -18,7 +19,7 @@ from monopolista.server.rooms.lesson.progress import digest
 from monopolista.server.rooms.people.lobby_state import checked_name
 from monopolista.server.rooms.people.seats import TOKENS, bot_seat
 from monopolista.server.storage.base import DiceRow, GameRow, RoomRow, SeatRow, StepRow
-from monopolista.transcript import Header
+from monopolista.transcript import Header, edition_values
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ def begin_lesson(request: BeginLesson, randomness: Randomness) -> LessonRows:
         The edition does not exist, its game has no guided game, or the name is not readable.
     """
     game = _game(request.edition)
-    if not isinstance(game, HasLesson):
+    if not isinstance(game, HasLesson) or is_box_id(request.edition):
         raise DeniedError("unknown-room", f"{request.edition} has no guided game")
     lesson = game.lesson
     key, host = credentials.new_key(randomness), credentials.new_key(randomness)
@@ -87,4 +88,7 @@ def _header(game: Game[Any, Any], edition: str, lesson: Lesson, seats: tuple[Sea
     bots = tuple(seat.level if seat.kind == "bot" else "" for seat in seats)
     names = tuple(seat.name for seat in seats)
     position = pieces_of(stated(game.positions, lesson.position))
-    return Header(edition, len(seats), options, names, bots=bots, position=position, lesson=digest(lesson))
+    values = edition_values(edition)
+    return Header(
+        edition, len(seats), options, names, bots=bots, position=position, lesson=digest(lesson), edition_values=values
+    )

@@ -20,7 +20,7 @@ from monopolista.server.core.errors import DeniedError
 from monopolista.server.fairness.rng import box_digest, commitment
 from monopolista.server.rooms.people.seats import TOKENS, bot_seat, seated
 from monopolista.server.storage.base import DiceRow, GameRow, RoomRow, SeatRow
-from monopolista.transcript import Header
+from monopolista.transcript import Header, edition_values
 
 LONGEST_AUCTION = 120
 LONGEST_PAUSE = 5000
@@ -185,7 +185,8 @@ def start(room: RoomRow, randomness: Randomness) -> tuple[RoomRow, GameRow]:
             seats = seated(seats, place, bot_seat(seats, _game(room.edition).usual))
     names = tuple(seat.name for seat in seats)
     bots = tuple(seat.level if seat.kind == "bot" else "" for seat in seats)
-    header = Header(room.edition, len(seats), room.options, names, bots=bots, box=box_digest(room.edition))
+    box, values = box_digest(room.edition), edition_values(room.edition)
+    header = Header(room.edition, len(seats), room.options, names, bots=bots, box=box, edition_values=values)
     header = _with_dice(header, room.dice)
     link, seed = credentials.new_link(randomness), room.dice.seed or randomness(32)
     game = GameRow(link, header, tuple(seat.token for seat in seats), seed)
