@@ -51,6 +51,15 @@ class EditionEntry(Struct, rename="camel"):
     """Languages, or languages of one region, whose readers get this edition as the default of new tables: nl, en-US."""
 
 
+class BoxAdded(Struct, rename="camel"):
+    """A box that the server has stored."""
+
+    id: str
+    """Its id, which follows from its content; tables accept it as their edition."""
+    name: Names
+    """Its name, by language."""
+
+
 class PresetView(Preset, frozen=True, rename="camel"):
     """A preset, completed with the server's settings."""
 

@@ -42,6 +42,8 @@ OTHERS: dict[str, Any] = {
     "retain_games": 1,
     "retain_abandoned": 2,
     "retain_lobbies": 0,
+    "boxes": False,
+    "boxes_per_hour": 5,
     "edition": ["mine.toml"],
 }
 """A value of each setting that is not its default."""

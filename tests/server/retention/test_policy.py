@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import msgspec
 import pytest
 
 from monopolista.cli import main
+from monopolista.games import box_content, register_box
 from monopolista.games.common.options import Chosen
 from monopolista.protocol.client_messages import AbandonGame
 from monopolista.protocol.people import Rematch, Reopen
@@ -26,10 +28,12 @@ from monopolista.server.retention.job import INITIAL_DELAY, INTERVAL, RetentionJ
 from monopolista.server.retention.policy import ARCHIVED_AFTER, DAY, DeletedCounts, RetentionPolicy, sweep
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.play import autoplay
-from monopolista.server.storage.base import ConflictError, CorruptDataError, Mark, StepRow
+from monopolista.server.storage.base import ConflictError, CorruptDataError, GameRow, Mark, StepRow
 from monopolista.server.storage.copy import contents
 from monopolista.server.storage.row_writers import Base
 from monopolista.server.storage.sql_store import SqlStore
+from monopolista.transcript import Header, edition_values
+from tests.games.classic.editions.test_boxes import STATED
 from tests.server.house import Guest, HeldClock, House, play_until, repeating, seat_persons
 from tests.server.postgres import Postgres, open_postgres
 
@@ -310,6 +314,25 @@ async def test_lobbies_in_which_nobody_ever_played_are_gone_after_their_days(kep
 
 
 @pytest.mark.process
+async def test_a_box_goes_after_the_days_of_lobbies_once_no_room_and_no_game_has_it(kept: House) -> None:
+    store, policy = store_of(kept), RetentionPolicy(games=30, lobbies=7)
+    names = [register_box(STATED | {"numbers": {"cash": cash}}) for cash in (1001, 1002, 1003)]
+    for name in names:
+        store.save_box(name, box_content(name) or b"")
+    room = store.find_room(kept.open_room()[0].row.id)
+    assert room is not None
+    store.save_room(replace(room, edition=names[1]))
+    header = Header(names[2], 2, edition_values=edition_values(names[2]))
+    store.add_game(GameRow("uploaded", header, ("cat", "moka"), b""), StepRow(0, ("* start 0",), 0))
+    assert swept(kept, 6.9, policy) == DeletedCounts(archived=1)
+    assert swept(kept, 8, RetentionPolicy(games=30)) == DeletedCounts()
+    assert swept(kept, 8, RetentionPolicy()) == DeletedCounts()
+    assert swept(kept, 8, policy) == DeletedCounts(rooms=1, boxes=2)
+    assert [store.find_box(name) is None for name in names] == [True, True, False]
+    assert swept(kept, 31, policy) == DeletedCounts(games=1, boxes=1)
+
+
+@pytest.mark.process
 async def test_who_does_something_in_a_lobby_keeps_it(kept: House) -> None:
     room, host = kept.open_room()
     earlier(kept, 8)
@@ -436,9 +459,9 @@ def test_by_hand_the_same_is_swept(tmp_path: Path, capsys: pytest.CaptureFixture
         earlier(house, 8)
     asked = ["database", "sweep", "--data", str(tmp_path)]
     assert main([*asked, "--retain-lobbies", "0"]) == 0
-    assert "0 rooms deleted" in capsys.readouterr().out
+    assert "0 rooms and 0 boxes deleted" in capsys.readouterr().out
     assert main(asked) == 0
-    assert capsys.readouterr().out == "0 games archived, 0 games and 1 rooms deleted.\n"
+    assert capsys.readouterr().out == "0 games archived, 0 games, 1 rooms and 0 boxes deleted.\n"
     for wrong in ("-1", "soon", "123456789"):
         assert main([*asked, f"--retain-games={wrong}"]) == 2
         assert f"--retain-games {wrong}: give a whole number of days" in capsys.readouterr().err

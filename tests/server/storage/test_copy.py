@@ -11,6 +11,7 @@ import anyio
 import pytest
 
 from monopolista.cli import main
+from monopolista.games import register_box
 from monopolista.games.interface.views import Reason
 from monopolista.server.storage.archive import archive_game
 from monopolista.server.storage.base import (
@@ -30,7 +31,8 @@ from monopolista.server.storage.factory import open_address, open_folder
 from monopolista.server.storage.moderation import BlockRow, ClosureRow, ReportedLineRow, ReportRow, WordRow
 from monopolista.server.storage.row_writers import ENDED, Base
 from monopolista.server.storage.sql_store import SqlStore
-from monopolista.transcript import Header
+from monopolista.transcript import Header, edition_values
+from tests.games.classic.editions.test_boxes import STATED
 from tests.server.house import House, play_until, seat_persons
 from tests.server.postgres import Postgres
 
@@ -70,7 +72,9 @@ async def play(house: House) -> None:
     for number in range(700):
         store.append(row.game, StepRow(seq + number, ("0 end",), 900, Mark("hash", f"more {number}"), Reason("w", "a")))
     store.close_game(row.game)
-    store.add_game(GameRow("brought", Header("italy", 2), ("cat", "moka"), b""), StepRow(0, ("* start 0",), 0))
+    box = register_box(STATED)
+    header = Header(box, 2, edition_values=edition_values(box))
+    store.add_game(GameRow("brought", header, ("cat", "moka"), b""), StepRow(0, ("* start 0",), 0))
     store.write(fold_brought)
     store.block(BlockRow("10.0.0.0/8", 2**41))
     store.add_words([WordRow("così", "it")])
@@ -142,6 +146,8 @@ def test_what_is_saved_comes_back_in_an_empty_database_and_in_no_other(
         "UPDATE shut SET reason = 'x'",
         "UPDATE reports SET name = 'x'",
         "UPDATE played SET ended = 1",
+        "UPDATE boxes SET content = '{}'",
+        "UPDATE game_boxes SET box = 'x'",
     ],
 )
 def test_whatever_is_damaged_is_named_and_not_moved(

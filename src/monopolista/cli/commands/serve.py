@@ -145,6 +145,8 @@ def _settings(config: "ServerConfig", launch: Launch, place: "ListenAddress", ed
         trusted_proxies=config.trusted_proxy,
         log=config.log,
         reports=launch.reports,
+        boxes=config.boxes,
+        boxes_per_hour=config.boxes_per_hour,
     )
 
 

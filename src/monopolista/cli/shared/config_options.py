@@ -26,12 +26,16 @@ def add_config_options(parser: argparse.ArgumentParser, names: Container[str] | 
     )
     for setting in settings():
         if names is None or setting.name in names:
-            parser.add_argument(
-                setting.option,
-                action="append" if setting.is_list else "store",
-                metavar=setting.metavar,
-                help=_help_of(setting).replace("%", "%%"),
-            )
+            _add_option(parser, setting)
+
+
+def _add_option(parser: argparse.ArgumentParser, setting: Setting) -> None:
+    text = _help_of(setting).replace("%", "%%")
+    if setting.is_switch:
+        parser.add_argument(setting.option, action="store_const", const="false", dest=setting.name, help=text)
+        return
+    action = "append" if setting.is_list else "store"
+    parser.add_argument(setting.option, action=action, metavar=setting.metavar, help=text)
 
 
 def load_config_of(args: argparse.Namespace) -> LoadedConfig:
@@ -58,6 +62,8 @@ def data_folder_of(config: "ServerConfig") -> Path:
 
 def _help_of(setting: Setting) -> str:
     """Return the help text of an option, with its default value, or that it can be repeated."""
+    if setting.is_switch:
+        return f"{setting.doc} The option turns it off (default: on)."
     if setting.is_list:
         return f"{setting.doc} The option can be repeated."
     return setting.doc if setting.default == "" else f"{setting.doc} (default: {setting.default})"

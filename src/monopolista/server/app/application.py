@@ -3,7 +3,7 @@
 import logging
 import sys
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 
 import anyio
@@ -18,6 +18,7 @@ from monopolista.server.core.error_responses import error_response
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import (
     analyses,
+    boxes,
     dice,
     editions,
     lessons,
@@ -39,6 +40,7 @@ from monopolista.server.jobs.rollout_job import RolloutJobs
 from monopolista.server.jobs.simulation_job import SimulationJobs
 from monopolista.server.retention.job import RetentionJob
 from monopolista.server.rooms import websocket
+from monopolista.server.rooms.boxes import known_boxes
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.gc_tuning import GcTuner
 from monopolista.server.rooms.play import game_metrics
@@ -63,7 +65,9 @@ def make_app(context: ServerContext, sweeper: RetentionJob | None = None) -> Sta
     async def lifespan(app: Starlette) -> AsyncGenerator[None]:
         previous = sys.getswitchinterval()
         sys.setswitchinterval(_SWITCH_INTERVAL)
-        async with anyio.create_task_group() as group:
+        async with AsyncExitStack() as stack:
+            stack.enter_context(known_boxes(context.store))
+            group = await stack.enter_async_context(anyio.create_task_group())
             app.state.rooms = rooms = RoomRegistry(context, group)
             context.metrics.watch("tables", lambda: game_metrics.tables(rooms.all))
             context.metrics.watch("visitors", lambda: game_metrics.connections(rooms.all))
@@ -110,6 +114,7 @@ def _site(context: ServerContext) -> list[BaseRoute]:
     return [
         *rooms.routes(context),
         *editions.routes(context),
+        *boxes.routes(context),
         *replays.routes(context),
         *dice.routes(context),
         *analyses.routes(context),

@@ -144,7 +144,8 @@ class _Types:
     def content(self, body: Body) -> dict[str, Any]:
         """Return the content of a body."""
         schemas = [self._schemas[one] for one in body.types]
-        return {body.media_type: {"schema": schemas[0] if len(schemas) == 1 else {"anyOf": schemas}}}
+        found = {body.media_type: {"schema": schemas[0] if len(schemas) == 1 else {"anyOf": schemas}}}
+        return found | ({body.text_as: {"schema": self._schemas[str]}} if body.text_as else {})
 
 
 def _without_closed_arrays(schema: Any) -> Any:

@@ -34,6 +34,7 @@ _COUNTERS: Final[dict[CounterName, _Metric]] = {
     "games-started": _Metric("games_started", "Games that have started", ("game",)),
     "games-ended": _Metric("games_ended", "Games that have ended or were abandoned", ("game", "how")),
     "rooms-created": _Metric("rooms_created", "Tables created"),
+    "boxes-added": _Metric("boxes_added", "Boxes of users' own that were checked and stored"),
     "requests": _Metric("http_requests", "HTTP requests, by the status of the response", ("method", "status")),
     "refusals": _Metric("refusals", "Refused commands and requests, at a table or over HTTP", ("at", "code", "reason")),
     "connections-rejected": _Metric(

@@ -10,6 +10,7 @@ from monopolista.server.configuration.checks import parse_base_path, parse_metri
 Seconds = Annotated[float, Meta(ge=0, lt=1e6, extra={"metavar": "SECONDS"})]
 Days = Annotated[int, Meta(ge=0, lt=100_000, extra={"metavar": "DAYS"})]
 AnswerSeconds = Annotated[int, Meta(ge=0, le=LONGEST_ANSWER, extra={"metavar": "SECONDS"})]
+BoxesPerHour = Annotated[int, Meta(ge=1, le=100_000, extra={"metavar": "BOXES"})]
 Host = Annotated[str, Meta(extra={"metavar": "ADDRESS"})]
 Port = Annotated[int, Meta(ge=0, le=65535, extra={"metavar": "PORT"})]
 Folder = Annotated[str, Meta(extra={"metavar": "DIR"})]
@@ -61,5 +62,9 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """After how many days without activity unfinished games are deleted; 0 for never."""
     retain_lobbies: Days = 7
     """After how many days without activity lobbies that never had a game are deleted; 0 for never."""
+    boxes: bool = True
+    """Whether players can play in boxes of their own."""
+    boxes_per_hour: BoxesPerHour = 20
+    """How many boxes clients with one address may add in an hour."""
     edition: tuple[File, ...] = ()
     """The file of an edition of your own, beside those of the program."""

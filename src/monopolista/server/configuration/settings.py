@@ -30,8 +30,13 @@ class Setting:
 
     @property
     def option(self) -> str:
-        """Return the option of the command line."""
-        return f"--{self.key}"
+        """Return the option of the command line; that of a switch turns off what is on by default."""
+        return f"--no-{self.key}" if self.is_switch else f"--{self.key}"
+
+    @property
+    def is_switch(self) -> bool:
+        """Return whether the value is true or false; it is true by default."""
+        return isinstance(self.node, inspect.BoolType)
 
     @property
     def variable(self) -> str:
@@ -46,6 +51,8 @@ class Setting:
     @property
     def metavar(self) -> str:
         """Return the placeholder of a value in the help text."""
+        if self.is_switch:
+            return "{true,false}"
         if isinstance(self.node, inspect.LiteralType):
             return f"{{{','.join(str(value) for value in self.node.values)}}}"
         return self.extra["metavar"]
@@ -55,6 +62,8 @@ class Setting:
         """Return what a value has to be, in words."""
         if isinstance(self.node, inspect.LiteralType):
             return " or ".join(str(value) for value in self.node.values)
+        if self.is_switch:
+            return "true or false"
         if isinstance(self.node, inspect.IntType | inspect.FloatType):
             return f"{self._kind()} {_range(self.node)}"
         return "a list of texts in quotation marks" if self.is_list else "a text in quotation marks"

@@ -8,6 +8,7 @@ CounterName = Literal[
     "games-started",
     "games-ended",
     "rooms-created",
+    "boxes-added",
     "requests",
     "refusals",
     "connections-rejected",

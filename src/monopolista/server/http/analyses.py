@@ -26,6 +26,7 @@ from monopolista.server.http.replays import read_transcript as brought_in
 from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.review import analyses, fork_game, replays
 from monopolista.server.review.puzzles import UnknownPuzzleError, find_puzzle
+from monopolista.server.rooms.boxes import check_known_box
 from monopolista.server.rooms.context import ServerContext
 from monopolista.table import Table
 
@@ -111,6 +112,7 @@ def routes(context: ServerContext) -> list[Route]:
             created = await context.scheduler.run(client_address(request), 2 * answers, work)
         except (analyses.AnalysisUnavailableError, replays.HiddenInformationError) as error:
             raise unavailable(error) from error
+        await check_known_box(context, created.room.edition)
         await to_thread.run_sync(context.store.open_game, created.room, created.game, created.first)
         context.metrics.count("rooms-created")
         context.metrics.count("games-started", created.game.header.game.name)

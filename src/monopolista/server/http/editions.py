@@ -37,6 +37,7 @@ from monopolista.server.http.operations import (
     SeatCount,
 )
 from monopolista.server.http.response_cache import ResponseCache
+from monopolista.server.rooms.boxes import load_box
 from monopolista.server.rooms.context import ServerContext
 
 LONGEST_QR = 400
@@ -90,6 +91,7 @@ def routes(context: ServerContext) -> list[Route]:
         async def answer(request: Request) -> Response:
             edition, query = request.path_params["edition"], tuple(sorted(request.query_params.items()))
             try:
+                await load_box(edition)
                 found = await cache.get_or_compute(
                     request, (kind, edition, query), _PAGE, _page(edition, dict(query), render)
                 )

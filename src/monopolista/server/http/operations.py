@@ -41,6 +41,8 @@ class Body:
     media_type: str = JSON
     also: Any = None
     """Other possible types of the content."""
+    text_as: str = ""
+    """Another media type, with the content as text; empty if there is none."""
 
     @property
     def types(self) -> tuple[Any, ...]:

@@ -11,7 +11,7 @@ import msgspec
 from anyio import to_thread
 from anyio.abc import Process, TaskGroup
 
-from monopolista.games import game_of
+from monopolista.games import box_content, game_of
 from monopolista.games.common.options import OptionError, named
 from monopolista.games.common.printed import EditionError
 from monopolista.games.interface.capabilities import minutes_of
@@ -148,7 +148,9 @@ class SimulationJobs:
 
     async def _open(self, folder: Path, request: SimulationRequest) -> Process:
         settings = self._context.settings
-        command = [*settings.program, *command_arguments(request, settings.editions.get(request.edition), folder)]
+        box = await to_thread.run_sync(_write_box, request.edition, folder)
+        edition = box or settings.editions.get(request.edition)
+        command = [*settings.program, *command_arguments(request, edition, folder)]
         return await subprocess.start_process(command, folder / ERRORS)
 
     async def _follow(self, running: _Running) -> None:
@@ -174,6 +176,16 @@ class SimulationJobs:
         return msgspec.structs.replace(
             view, status=status, games=running.games, seconds=running.seconds, figures=None, trouble=""
         )
+
+
+def _write_box(edition: str, folder: Path) -> Path | None:
+    """Write the content of a box into a file for a subprocess, which does not know it; None for any other edition."""
+    content = box_content(edition)
+    if content is None:
+        return None
+    file = folder / "box.json"
+    file.write_bytes(content)
+    return file
 
 
 def check_request(body: MakeSimulation) -> None:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from monopolista.server.core.fair_scheduler import Cooperative
@@ -40,6 +41,12 @@ _ROOMS = f"""
     EXISTS (SELECT 1 FROM room_commands WHERE room_commands.room = rooms.id)
     FROM rooms WHERE id > ? ORDER BY id LIMIT {_PAGE}
 """
+_BOXES = f"SELECT id, touched FROM boxes WHERE id > ? ORDER BY id LIMIT {_PAGE}"
+_DELETE_BOX = """
+    DELETE FROM boxes WHERE id = ? AND touched = ?
+    AND NOT EXISTS (SELECT 1 FROM rooms WHERE rooms.edition = boxes.id)
+    AND NOT EXISTS (SELECT 1 FROM game_boxes WHERE game_boxes.box = boxes.id)
+"""
 _DELETE_KEYS = "DELETE FROM room_commands WHERE room = (SELECT id FROM rooms WHERE id = ? AND touched = ?)"
 
 
@@ -52,7 +59,7 @@ class RetentionPolicy:
     abandoned: int | None = None
     """Games that could continue."""
     lobbies: int | None = None
-    """Rooms without any game."""
+    """Rooms without any game, and boxes without any room or game."""
 
 
 @dataclass
@@ -62,12 +69,14 @@ class DeletedCounts:
     archived: int = 0
     games: int = 0
     rooms: int = 0
+    boxes: int = 0
     failed: int = 0
     """Games and rooms that raised an error."""
 
     def summary(self) -> str:
         """Return the counts in words."""
-        text = f"{self.archived} games archived, {self.games} games and {self.rooms} rooms deleted"
+        deleted = f"{self.games} games, {self.rooms} rooms and {self.boxes} boxes deleted"
+        text = f"{self.archived} games archived, {deleted}"
         return f"{text}, {self.failed} failed" if self.failed else text
 
 
@@ -111,6 +120,7 @@ def sweep(
         return counts
     yield from _sweep_games(store, policy, records.ages(), is_loaded, counts)
     yield from _sweep_rooms(store, policy, records.ages(), is_loaded, counts)
+    yield from _sweep_boxes(store, policy, records.ages(), counts)
     return counts
 
 
@@ -153,6 +163,22 @@ def _sweep_rooms(
             except Exception:
                 log.exception("room %s was not deleted", room.name)
                 counts.failed += 1
+
+
+def _sweep_boxes(
+    store: SqlStore, policy: RetentionPolicy, ages: RecordAges, counts: DeletedCounts
+) -> Cooperative[None]:
+    """Delete the boxes that no room and no game has."""
+    for page in _pages(store, _BOXES):
+        yield
+        for name, touched in page:
+            if policy.lobbies is not None and _is_moment(touched) and ages.days(touched) >= policy.lobbies:
+                yield
+                counts.boxes += _changed(store, partial(_delete_box, name=name, touched=touched))
+
+
+def _delete_box(base: Base, name: str, touched: int) -> bool:
+    return base.execute(_DELETE_BOX, (name, touched)).rowcount > 0
 
 
 def _warn(records: Records) -> None:

@@ -63,6 +63,10 @@ class Settings:
     """The format of the log."""
     editions: Mapping[str, Path] = field(default_factory=dict[str, Path])
     """The files of the user's own editions, by their ids."""
+    boxes: bool = True
+    """Whether rooms can have boxes of users' own."""
+    boxes_per_hour: int = 20
+    """How many boxes clients with one address may add in an hour."""
     reports: bool = False
     """Whether players can report abuse to the administrator."""
     program: tuple[str, ...] = (sys.executable, "-m", "monopolista")

@@ -1,10 +1,14 @@
 """Loading of a room: everything that is read from the store when the room is loaded into memory."""
 
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 
 from anyio import Lock
 
+from monopolista.games import game_of
+from monopolista.games.common.own_boxes import is_box_id
+from monopolista.games.common.printed import EditionError
 from monopolista.server.core.fair_scheduler import between
 from monopolista.server.core.logging import brief
 from monopolista.server.rooms.play.live_game import LiveGame, UnplayableGameError
@@ -62,6 +66,9 @@ def _find(store: Store, link: str) -> LoadedRoom | None:
     room = store.find_room(link)
     if room is None:
         return None
+    if is_box_id(room.edition):
+        with suppress(EditionError):  # whatever needs the box then says that it is missing
+            game_of(room.edition)
     said, shut = _read_chat(store, room.id), store.find_closure(room.id)
     if not room.game:
         return LoadedRoom(room, *said, closure=shut)

@@ -17,6 +17,7 @@ from monopolista.server.core import credentials, errors
 from monopolista.server.core.errors import BLOCKED_CLOSE_CODE, DeniedError
 from monopolista.server.core.logging import at_table, brief
 from monopolista.server.core.metrics import count_rejection
+from monopolista.server.rooms.boxes import check_edition
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.rooms.loader import find
 from monopolista.server.rooms.people import lobby_state
@@ -66,6 +67,7 @@ class RoomRegistry:
 
     async def create(self, request: MakeRoom) -> RoomMade:
         """Create a room."""
+        await check_edition(self._context, request.edition)
         randomness = self._context.randomness
         host_key = credentials.new_key(randomness)
         link, watch = credentials.new_link(randomness), credentials.new_link(randomness)

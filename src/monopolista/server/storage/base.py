@@ -343,6 +343,24 @@ class Store(ModerationStore, Protocol):
         """Return the steps of a game from this number on, in order."""
         ...
 
+    def save_box(self, name: str, content: bytes) -> None:
+        """Save a box by its id, or record that it is used now.
+
+        Raises
+        ------
+        ConflictError
+            Another box has this id.
+        """
+        ...
+
+    def touch_box(self, name: str) -> bool:
+        """Record that a box is used now; return whether it is there."""
+        ...
+
+    def find_box(self, name: str) -> bytes | None:
+        """Return the content of a box by its id; raise CorruptDataError where it is damaged."""
+        ...
+
     def answers(self) -> bool:
         """Return whether the store responds now; do not wait until it does."""
         ...

@@ -37,6 +37,8 @@ TABLES: Final = {
         "number",
     ),
     "visits": ("room, seen, people", "room"),
+    "boxes": ("id, content, touched, seal", "id"),
+    "game_boxes": ("game, box, seal", "game"),
     "played": ("game, begun, ended, seal", "game"),
 }
 """The copied tables, each after those it refers to: its columns, and those of its key."""

@@ -51,6 +51,8 @@ CHECKSUMMED_TABLES: Final = {
     "words": ChecksummedTable("word", tuple[str, str]),
     "shut": ChecksummedTable("room", tuple[str, int, str, int]),
     "reports": ChecksummedTable("number", tuple[int, str, str, int, str, int, str, str, int, int, int]),
+    "boxes": ChecksummedTable("id", tuple[str, str, int]),
+    "game_boxes": ChecksummedTable("game", tuple[str, str]),
     "played": ChecksummedTable("game", tuple[str, int, int]),
 }
 _GAME = tuple[str, str, bytes]

@@ -137,6 +137,25 @@ def write_game(base: Base, game: GameRow) -> None:
     header, tokens = msgspec.json.encode(game.header).decode(), msgspec.json.encode(game.tokens).decode()
     insert(base, "games", id=game.id, header=header, tokens=tokens, seed=game.seed)
     base.execute("UPDATE games SET touched = ? WHERE id = ?", (now(), game.id))
+    if game.header.edition_values is not msgspec.UNSET:
+        write_box(base, game.header.edition, bytes(game.header.edition_values).decode())
+        insert(base, "game_boxes", game=game.id, box=game.header.edition)
+
+
+def write_box(base: Base, name: str, content: str) -> None:
+    """Write a box, or record that it is used now; raise ConflictError where another box has its id."""
+    found = base.execute("SELECT content FROM boxes WHERE id = ?", (name,)).fetchone()
+    if found is not None and found[0] != content:
+        raise ConflictError(f"there is another box {name}")
+    upsert(base, "boxes", "id", id=name, content=content, touched=now())
+
+
+def touch_box(base: Base, name: str) -> bool:
+    """Record that a box is used now; return whether it is there."""
+    found = base.execute("SELECT content FROM boxes WHERE id = ?", (name,)).fetchone()
+    if found is not None:
+        upsert(base, "boxes", "id", id=name, content=found[0], touched=now())
+    return found is not None
 
 
 def record_start(base: Base, game: str) -> None:

@@ -50,7 +50,9 @@ from monopolista.server.storage.row_writers import (
     now,
     record_end,
     record_start,
+    touch_box,
     upsert,
+    write_box,
     write_game,
     write_mark,
     write_room,
@@ -285,6 +287,21 @@ class SqlStore(SqlModerationStore):
         seats = [seat for _, seat in hinted]
         known = decode_game_row(game, (header, tokens, seed), seats, closed=bool(closed))
         return known, [decode_step(row, because.get(row[0])) for row in validate_rows(f"game {game}", rows, Step)]
+
+    def save_box(self, name: str, content: bytes) -> None:
+        """Save a box by its id, or record that it is used now; or raise ConflictError."""
+        self.write(lambda base: write_box(base, name, content.decode()))
+
+    def touch_box(self, name: str) -> bool:
+        """Record that a box is used now; return whether it is there."""
+        found: list[bool] = []
+        self.write(lambda base: found.append(touch_box(base, name)))
+        return found[-1]
+
+    def find_box(self, name: str) -> bytes | None:
+        """Return the content of a box by its id."""
+        rows = self.read_rows("boxes", "id", name)
+        return rows[0][1].encode() if rows else None
 
     def steps_since(self, game: str, first: int) -> list[StepRow]:
         """Return the steps of a game from this number on; only ``find_game`` verifies their checksum."""

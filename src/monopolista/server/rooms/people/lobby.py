@@ -4,6 +4,7 @@ from monopolista.protocol.client_messages import FreeSeat, SetPace, Setup, TakeS
 from monopolista.protocol.people import Reopen
 from monopolista.protocol.server_messages import Done, Seated
 from monopolista.server.core import credentials
+from monopolista.server.rooms.boxes import check_edition
 from monopolista.server.rooms.connection import Connection
 from monopolista.server.rooms.message_handlers import Sender, changes_room, handles
 from monopolista.server.rooms.people import lobby_state, word_filter
@@ -38,6 +39,8 @@ async def free(room: Room, connection: Connection, message: FreeSeat, mark: Mark
 async def set_up(room: Room, _: Connection, message: Setup, mark: Mark) -> None:
     """Apply the host's settings of the table."""
     word_filter.check_words(room.context.moderation.words, message)
+    if message.edition is not None and message.edition != room.row.edition:
+        await check_edition(room.context, message.edition)
     await room.save(lobby_state.set_up(room.row, message), mark)
 
 

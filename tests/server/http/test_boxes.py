@@ -1,0 +1,197 @@
+"""Boxes on a server: whoever adds one gets its id, tables play it, and it outlives the process that was killed."""
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import anyio
+import httpx
+import pytest
+
+from monopolista.games import box_content, register_box
+from monopolista.games.common.own_boxes import LONGEST_BOX
+from monopolista.server.app.application import make_app
+from monopolista.server.rooms.context import ServerContext, Settings
+from monopolista.server.storage.factory import open_folder
+from monopolista.server.storage.moderation import WordRow
+from monopolista.table import Table
+from monopolista.transcript import Transcript, parse_answer
+from tests.games.classic.editions.test_boxes import MILAN, STATED, WHOLE, changed, nested, square
+from tests.server.house import House
+from tests.server.running import Line, Running, server
+
+pytestmark = pytest.mark.process
+TOML, JSON = "application/toml", "application/json"
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with server(tmp_path_factory.mktemp("boxes"), "--boxes-per-hour", "1000") as found:
+        yield found
+        assert found.process.poll() is None
+
+
+def add(running: Running, body: bytes, kind: str, status: int = 200) -> Any:
+    answer = running.ask("api/boxes", body, Content_Type=kind)
+    assert answer[0] == status, answer
+    return json.loads(answer[1])
+
+
+def ask_json(running: Running, path: str, status: int = 200) -> Any:
+    answer = running.ask(path)
+    assert answer[0] == status, answer
+    return json.loads(answer[1])
+
+
+def test_a_box_is_added_as_toml_or_json_and_read_by_its_id(running: Running) -> None:
+    added = add(running, MILAN.encode(), TOML)
+    assert added == {"id": register_box(STATED), "name": {"it": "Milano 👩‍🚀"}}
+    assert add(running, json.dumps(WHOLE, indent=1).encode(), JSON + "; charset=utf-8") == added
+    status, content, headers = running.ask(f"api/boxes/{added['id']}")
+    assert (status, content, headers["content-type"]) == (200, box_content(added["id"]), JSON)
+    assert "immutable" in headers["cache-control"]
+    assert running.ask("api/boxes/own-" + "0" * 20)[0] == running.ask("api/boxes/italy")[0] == 404
+
+
+def test_a_box_has_a_board_options_a_rulebook_and_tables_and_is_not_listed(running: Running) -> None:
+    name = add(running, MILAN.encode(), TOML)["id"]
+    board = ask_json(running, f"api/editions/{name}?language=it")
+    assert (board["cash"], board["squares"][39]["price"]) == (2000, 420)
+    cash = next(one for one in ask_json(running, f"api/options/{name}")["options"] if one["name"] == "cash")
+    assert cash["value"] == 2000
+    assert "SET-2" in ask_json(running, f"api/rulebook/{name}?language=en")
+    assert name not in {one["id"] for one in ask_json(running, "api/editions")}
+    made = json.loads(running.ask("api/rooms", json.dumps({"edition": name}).encode())[1])
+    with running.line(made["room"]) as line:
+        line.send(type="hello", keys=[made["hostKey"]])
+        assert line.hear("room")["edition"] == name
+        line.send(type="setup", id="a", edition="uk")
+        line.hear("room", edition="uk")
+        line.send(type="setup", id="b", edition=name)
+        line.hear("room", edition=name)
+        line.send(type="setup", id="c", edition="own-" + "0" * 20)
+        assert "unknown box" in line.hear("failure", id="c")["text"]
+    assert running.ask("api/rooms", b'{"edition":"own-00000000000000000000"}')[0] == 400
+    assert running.ask("api/editions/own-00000000000000000000")[0] == 404
+
+
+@pytest.mark.parametrize(
+    ("body", "kind", "status", "reason"),
+    [
+        (b" " * (LONGEST_BOX + 1), JSON, 413, "at most 65536 bytes"),
+        (b"{}", "text/plain", 400, "application/toml or application/json"),
+        (b"[]", JSON, 400, "Expected `object`"),
+        (b'{"a":' * 10_000, JSON, 400, "nested too deeply|truncated"),
+        (b'{"tokens":NaN}', JSON, 400, "malformed"),
+        (b'{"tokens":' + b"9" * 20_000 + b"}", JSON, 400, "out of range"),
+        (json.dumps(changed(name={"it": nested(30)})).encode(), JSON, 400, "box: .*name"),
+        (json.dumps(square(1, name={"it": "Vicolo\u202ecorto"})).encode(), JSON, 400, r"box: squares\[1\].name.it"),
+        (json.dumps(square(1, name=WHOLE["squares"][3]["name"])).encode(), JSON, 400, r"box: squares\[3\].name.it"),
+        (b"a = " + b"[" * 390, TOML, 400, "box: "),
+        (b"a = " + b"[\n" * 20_000, TOML, 400, "box: nested too deeply|box: .*"),
+        (b"a = " + b"9" * 5_000, TOML, 400, "box: line 1: longer than"),
+        (b"\xff\xfe", TOML, 400, "box: UTF-16"),
+    ],
+)
+def test_a_hostile_box_is_refused_with_field_and_reason(
+    running: Running, body: bytes, kind: str, status: int, reason: str
+) -> None:
+    failure = add(running, body, kind, status)
+    assert re.search(reason, failure["text"]), failure
+
+
+async def answers_of(context: ServerContext, path: str, bodies: list[bytes], kind: str) -> list[httpx.Response]:
+    app = make_app(context)
+    async with app.router.lifespan_context(app):
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            return [await client.post(path, content=body, headers={"Content-Type": kind}) for body in bodies]
+
+
+def answers(
+    tmp_path: Path, settings: Settings, bodies: list[bytes], *refused: str, path: str = "/api/boxes", kind: str = TOML
+) -> list[tuple[int, str]]:
+    """Return the status and the text of each answer of a server that refuses some words."""
+    house = House(tmp_path, settings)
+    house.store.add_words(WordRow(word, "it") for word in refused)
+    found = anyio.run(answers_of, house.context, path, bodies, kind)
+    return [(one.status_code, one.json().get("text", "")) for one in found]
+
+
+def test_an_address_may_add_so_many_in_an_hour(tmp_path: Path) -> None:
+    assert [status for status, _ in answers(tmp_path, Settings(boxes_per_hour=2), [MILAN.encode()] * 3)] == [
+        200,
+        200,
+        429,
+    ]
+
+
+def test_where_boxes_are_off_none_is_taken(tmp_path: Path) -> None:
+    [(status, text)] = answers(tmp_path, Settings(boxes=False), [MILAN.encode()])
+    assert (status, "does not allow boxes" in text) == (403, True)
+
+
+def test_a_refused_word_in_any_name_is_refused_with_its_field(tmp_path: Path) -> None:
+    [(status, text)] = answers(tmp_path, Settings(), [MILAN.encode()], "Montenapoleone")
+    assert (status, text.split(":")[0]) == (403, "squares[39].name.it")
+
+
+@pytest.mark.parametrize(
+    ("settings", "refused", "status"),
+    [(Settings(), "other", 201), (Settings(boxes=False), "other", 403), (Settings(), "Montenapoleone", 403)],
+)
+def test_an_uploaded_game_brings_no_box_that_the_server_refuses_to_a_table(
+    tmp_path: Path, settings: Settings, refused: str, status: int
+) -> None:
+    table: Table[Any, Any, Any, Any] = Table(register_box(STATED), 2, seed=1, names=("Anna", "Bruno"))
+    while table.version < 20:
+        table.play(table.next_asked, table.plain_answer(table.next_asked))
+    table.play(0, "bankrupt")
+    body = json.dumps({"step": 10, "seat": 0, "transcript": table.transcript.text()}).encode()
+    [(found, text)] = answers(tmp_path, settings, [body], refused, path="/api/games", kind=JSON)
+    assert found == status, text
+
+
+def follow(line: Line, key: str) -> dict[str, Any]:
+    line.send(type="hello", keys=[key])
+    return line.hear("room")
+
+
+def test_a_table_plays_a_box_to_the_end_though_its_server_is_killed(tmp_path: Path) -> None:
+    with server(tmp_path) as running:
+        name = add(running, MILAN.encode(), TOML)["id"]
+        made = json.loads(running.ask("api/rooms", json.dumps({"edition": name}).encode())[1])
+        with running.line(made["room"]) as line:
+            follow(line, made["hostKey"])
+            line.send(type="setup", id="setup", options={"turns": 12}, takeBacks="off")
+            line.send(type="set-pace", id="pace", botPause=0)
+            line.send(type="start", id="start")
+            first = line.hear("game")
+            while line.game["version"] < first["version"] + 10:
+                line.hear("game")
+            game = first["game"]
+            running.process.kill()
+            running.process.wait()
+    with server(tmp_path) as running:
+        with running.line(made["room"]) as line:
+            assert follow(line, made["hostKey"])["edition"] == name
+            while not line.hear("game")["seed"]:
+                pass
+        assert ask_json(running, f"api/replays/{game}")["edition"] == name
+        assert ask_json(running, f"api/analyses/{game}")
+    with closing(open_folder(tmp_path)) as store:
+        found = store.find_game(game)
+        assert store.check_all().damaged == store.check_all().unplayable == []
+    assert found is not None
+    row, steps = found
+    lines = [parse_answer(one, row.header.game) for step in steps for one in step.answers]
+    file = tmp_path / "game.txt"
+    file.write_text(Transcript(row.header, lines).text(), encoding="utf-8")
+    command = [sys.executable, "-m", "monopolista", "replay", str(file)]
+    told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    assert len(told.stdout.splitlines()) > 20
