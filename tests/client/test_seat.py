@@ -22,6 +22,8 @@ from monopolista.client.bots import BotNotFoundError, own, play, robot
 from monopolista.games.interface.simulator import CustomBotError
 from monopolista.protocol.server_messages import Done
 from tests.client.host import table
+from tests.games.classic.editions.test_box_transcripts import forgotten
+from tests.games.classic.editions.test_boxes import MILAN
 from tests.server.running import Running, server
 
 pytestmark = pytest.mark.anyio
@@ -87,6 +89,24 @@ async def test_the_table_of_the_received_messages_is_the_one_that_is_played(
         await side_by_side(link, 2, lambda: host.send(type="start", id="start"), program)
     assert winners[0]
     assert winners[0] == winners[1]
+
+
+@pytest.mark.process
+async def test_a_program_reads_the_box_of_a_table_from_the_server(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    status, answer, _ = running.ask("api/boxes", MILAN.encode(), Content_Type="application/toml")
+    assert status == 200
+    forgotten(monkeypatch)
+
+    async def program(seat: Seat) -> None:
+        async for turn in seat.turns():
+            check_alike(turn)
+            assert turn.table.box.file.name["it"].startswith("Milano")
+            await answered(turn, await robot("regular")(turn))
+
+    with table(running, msgspec.json.decode(answer)["id"], 2, turns=4) as (link, host):
+        await side_by_side(link, 2, lambda: host.send(type="start", id="start"), program)
 
 
 @pytest.mark.process

@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from monopolista.client.address import Address
+from monopolista.client.boxes import learn_box
 from monopolista.client.decoding import decode_message
 from monopolista.client.delta import changed
 from monopolista.games.interface.errors import MonopolistaError
@@ -156,6 +157,8 @@ class Connection:
                 await self._send_pending()
                 async for text in socket:
                     for message in self._read(text):
+                        if message["type"] == "room":
+                            await learn_box(self._address, message["edition"])
                         self._receive(message)
             finally:
                 self._socket = None
