@@ -151,4 +151,4 @@ def test_the_lines_of_a_long_log_that_come_are_no_shift_of_those_above(visit: Vi
         seat = next_to_answer(table)
         scene.play(seat, decide("regular", table, seat, draw))
         page.evaluate(_DRAWN)
-    assert [one for one in page.evaluate(_DRAWN) if any("scroll" in moved for moved in one["moved"])] == []
+    assert [one for one in page.evaluate(_DRAWN) if any("scroll scrolls" in moved for moved in one["moved"])] == []

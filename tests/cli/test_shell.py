@@ -8,7 +8,8 @@ import select
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -54,13 +55,30 @@ def test_ctrl_c_ends_a_command_without_a_traceback(tmp_path: Path) -> None:
     """The command waits for what a pipe has to say, so that the signal finds it at work."""
     waiting = tmp_path / "game.txt"
     os.mkfifo(waiting)
-    process = subprocess.Popen(
-        [*RUN, "replay", str(waiting)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    with waiting.open("w"):  # opens as soon as the command reads
-        process.send_signal(signal.SIGINT)
-        assert process.communicate(timeout=SECONDS) == ("", "")
+    with heeding_ctrl_c():
+        process = subprocess.Popen(
+            [*RUN, "replay", str(waiting)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+    try:
+        with waiting.open("w"):  # opens as soon as the command reads
+            process.send_signal(signal.SIGINT)
+            assert process.communicate(timeout=SECONDS) == ("", "")
+    finally:
+        process.kill()
     assert process.returncode == 128 + signal.SIGINT
+
+
+@contextmanager
+def heeding_ctrl_c() -> Generator[None]:
+    """Let the processes that are started meanwhile heed Ctrl+C, also where the suite itself was told to ignore it.
+
+    A shell that starts the suite in the background of a script lets it, and all that it starts, ignore the signal.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_ctrl_c_gives_the_status_that_shells_expect(monkeypatch: pytest.MonkeyPatch) -> None:

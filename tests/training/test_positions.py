@@ -52,7 +52,7 @@ def test_of_some_tables_one_of_the_strongest_has_all_seats(game: str) -> None:
 def test_positions_to_learn_from_are_played_on_and_hopes_divided_among_who_is_left() -> None:
     config = config_of("classic")
     regular = number_of("regular", config.bots)
-    found = config.training_positions(load("italy", Options(short=True)), (regular,) * 3, 4, range(1), 20)
+    found = config.training_positions(load("italy", Options(short=True)), (regular,) * 3, 1, range(2), 20)
     out = (found.shares[:, :-1] == 0).all(axis=2)
     assert len(found.won) > 10
     assert out.any()
