@@ -19,8 +19,8 @@ _SELDOM: Final = 0.15
 """The chance with which an option is not the booklet's."""
 
 
-def play_random_game(seed: int, number: int) -> Transcript:
-    """Return a game played to its end, or as far as ``MOST_ANSWERS`` go.
+def play_random_game(seed: int, number: int, *, answers: int = MOST_ANSWERS) -> Transcript:
+    """Return a game played to its end, or as far as so many answers go.
 
     Parameters
     ----------
@@ -28,6 +28,8 @@ def play_random_game(seed: int, number: int) -> Transcript:
         The seed of all games of a log.
     number
         The number of the game: the edition follows from it.
+    answers
+        The most answers of a game.
     """
     draw = random.Random(f"{seed} {number}")
     edition = edition_ids()[number % len(edition_ids())]
@@ -36,7 +38,7 @@ def play_random_game(seed: int, number: int) -> Transcript:
     table = Table(edition, seats, seed=draw.getrandbits(63), options=options)
     levels = [draw.choice(list(table.game.levels)) for _ in range(seats)]
     choices = seeded(draw.getrandbits(63))
-    while not table.over and table.version < MOST_ANSWERS:
+    while not table.over and table.version < answers:
         seat = table.next_asked
         table.play(seat, bots.decide(levels[seat], table, seat, choices))
     return table.transcript

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from bench.comparison.__main__ import DIFFERS, UNREADABLE, main
 from bench.comparison.actions import ACTIONS
-from bench.comparison.played import play_random_game
+from bench.comparison.played import MOST_ANSWERS, play_random_game
 from bench.comparison.records import LogError, Record, decode, encode
 from bench.comparison.replay import Comparison, compare
 from bench.comparison.states import FIELDS
@@ -17,6 +17,7 @@ from bench.comparison.writing import log_of
 
 from monopolista.games.classic.rules import verbs
 from tests.commands.makefile import ROOT
+from tests.plugins.campaigns import Campaign
 
 PAGE: Final = (ROOT / "docs" / "how-to" / "compare-engines.md").read_text(encoding="utf-8")
 COMMANDS: Final = (
@@ -44,8 +45,8 @@ def example() -> list[str]:
 
 @pytest.mark.campaign("engine comparison", sample=1)
 @pytest.mark.parametrize("number", range(28))
-def test_a_game_that_is_written_is_read_back_equal_state_by_state(number: int) -> None:
-    transcript = play_random_game(7, number)
+def test_a_game_that_is_written_is_read_back_equal_state_by_state(number: int, campaign: Campaign) -> None:
+    transcript = play_random_game(7, number, answers=campaign.size(sample=250, full=MOST_ANSWERS))
     [found] = compare(encode(record) for record in log_of(transcript, "written"))
     assert found.differs == []
     assert found.actions > 100

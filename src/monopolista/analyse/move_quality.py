@@ -291,7 +291,8 @@ class MoveGrader(Generic[S, B]):
             return False
         after = copy(state)
         self._scales.rules.apply(after, seat, action)
-        return not any(self._scales.advisor.limit(after, other) for other in range(state.seats) if other != seat)
+        others = [one for one in range(state.seats) if one != seat]
+        return not any(self._scales.advisor.is_worth_a_bid(after, other) for other in others)
 
     def _odds(self, state: S, seat: Seat, known: SeatSet, action: Action, of: Seat | None = None) -> int:
         """Return a seat's odds in millionths after an answer of its own, or of another seat."""

@@ -45,6 +45,10 @@ class Advisor(Protocol[S]):
         """Return the highest worthwhile bid of a seat, 0 for none; None if it is not asked for a bid."""
         ...
 
+    def is_worth_a_bid(self, state: S, seat: Seat) -> bool:
+        """Return whether a seat that is asked for a bid does well to give the lowest one."""
+        ...
+
     def deciders(self, state: S, seat: Seat, action: Action) -> SeatSet:
         """Return the seats that decided: the seat that answers and, for an accepted proposal, the seat that made it."""
         ...

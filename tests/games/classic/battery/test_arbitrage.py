@@ -18,7 +18,9 @@ CHAINS: Final = 60
 
 @pytest.mark.parametrize("levels", NEIGHBOURS, ids="+".join)
 def test_no_chain_of_trades_brings_money(levels: tuple[str, str]) -> None:
-    found = search_positions("italy", levels, 1, 6, 12)
+    # A champion looks ahead before each of the many answers of a chain.
+    games, chains = (2, 4) if "champion" in levels else (6, 12)
+    found = search_positions("italy", levels, 1, games, chains)
     assert found["gain"] <= 0, found
 
 

@@ -50,9 +50,9 @@ def left(rules: ClassicRulesAdapter, state: Game, seat: Seat, price: Money) -> l
 
 def limit(rules: ClassicRulesAdapter, state: Game, seat: Seat) -> Money:
     """Return the highest bid at which having the lot is no worse than leaving it at that price, 0 for none."""
-    low, high = auction.lowest_bid(rules.box.edition, state), spendable(state, seat)
-    if low > high or not _is_better_had(rules, state, seat, low):
+    if not is_worth_a_bid(rules, state, seat):
         return 0
+    low, high = auction.lowest_bid(rules.box.edition, state), spendable(state, seat)
     while low < high:
         middle = (low + high + 1) // 2
         if _is_better_had(rules, state, seat, middle):
@@ -60,6 +60,12 @@ def limit(rules: ClassicRulesAdapter, state: Game, seat: Seat) -> Money:
         else:
             high = middle - 1
     return low
+
+
+def is_worth_a_bid(rules: ClassicRulesAdapter, state: Game, seat: Seat) -> bool:
+    """Return whether a seat can give the lowest bid, and having the lot for it is no worse than leaving it."""
+    low = auction.lowest_bid(rules.box.edition, state)
+    return low <= spendable(state, seat) and _is_better_had(rules, state, seat, low)
 
 
 def _is_better_had(rules: ClassicRulesAdapter, state: Game, seat: Seat, price: Money) -> bool:

@@ -76,9 +76,15 @@ class ClassicAdvisor:
 
     def limit(self, state: Game, seat: Seat) -> int | None:
         """Return up to what sum a seat does well to bid in the open auction."""
-        if not auctions.is_open(state) or not table.asked(state) >> seat & 1:
-            return None
-        return auctions.limit(self._law, state, seat)
+        return auctions.limit(self._law, state, seat) if self._may_bid(state, seat) else None
+
+    def is_worth_a_bid(self, state: Game, seat: Seat) -> bool:
+        """Return whether a seat that is asked for a bid does well to give the lowest one."""
+        return self._may_bid(state, seat) and auctions.is_worth_a_bid(self._law, state, seat)
+
+    @staticmethod
+    def _may_bid(state: Game, seat: Seat) -> bool:
+        return auctions.is_open(state) and table.asked(state) >> seat & 1 == 1
 
     def deciders(self, state: Game, seat: Seat, action: Action) -> SeatSet:
         """Return the seat, and with it who proposed the trade that it accepts."""

@@ -76,6 +76,10 @@ class DealAdvisor:
     def limit(self, state: Game, seat: Seat) -> None:
         """Return None: there are no auctions."""
 
+    def is_worth_a_bid(self, state: Game, seat: Seat) -> bool:  # noqa: ARG002 (there are no auctions)
+        """Return False: there are no auctions."""
+        return False
+
     def deciders(self, state: Game, seat: Seat, action: Action) -> SeatSet:  # noqa: ARG002 (everybody for themselves)
         """Return the seat."""
         return 1 << seat
