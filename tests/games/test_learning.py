@@ -14,6 +14,7 @@ from monopolista.games.interface.learning import Learning
 from tests import compiled
 from tests.games.learners import Way, chosen, opened, play_out, states, trail
 from tests.games.per_game import module_of
+from tests.plugins.campaigns import Campaign
 
 STEPS = 300
 GAMES_EACH = 1_000
@@ -43,10 +44,10 @@ def learned(edition: str) -> Learning[Any]:
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
-def test_the_mask_admits_what_is_offered_and_nothing_else(edition: str, seats: int) -> None:
+def test_the_mask_admits_what_is_offered_and_nothing_else(edition: str, seats: int, campaign: Campaign) -> None:
     places: Any = opened(Way(edition, seats, range(seats)), [seats])
     rng = Random(seats)
-    for _ in range(STEPS):
+    for _ in range(campaign.size(sample=STEPS // 3, full=STEPS)):
         seat = places.buffers.episodes[0].asked
         check_mask(edition, places.games[0], seat, set(np.flatnonzero(places.buffers.masks[0]).tolist()))
         places.step(np.array([chosen(learned(edition), places.buffers.masks[0], rng)]))

@@ -42,7 +42,7 @@ def test_an_unknown_level_is_refused_by_name() -> None:
 def test_every_decision_is_offered(level: str, seats: int, campaign: Campaign) -> None:
     table = Table("deal", seats, seed=seats)
     draw = seeded(seats)
-    for _ in range(campaign.size(sample=120, full=300)):
+    for _ in range(campaign.size(sample=60, full=300)):
         if not table.over:
             table.play(table.next_asked, decide(level, table, table.next_asked, draw))
 
