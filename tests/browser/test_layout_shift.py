@@ -98,6 +98,24 @@ def test_nothing_moves_in_the_lobby_of_a_new_room(server: Server, visit: Visit) 
     assert [one for one in page.evaluate(_DRAWN) if one["value"] > STILL] == []
 
 
+@named(PHONE, ACROSS)
+def test_an_offer_that_comes_leaves_the_question_of_a_phone_where_it_is(visit: Visit, size: ViewportSize) -> None:
+    page = visit(Device("nl", phone=True)).page
+    page.set_viewport_size(size)
+    scene = Stage(page, walk(opened(4), "2 3"), [0])
+    scene.open()
+    parts = ["section.question", "section.question h2", "aside.players", ".bar"]
+    before = boxes(page, parts)
+    page.evaluate(_OBSERVE)
+    scene.play(1, "propose 0 give 13 get 11 money 50")
+    page.locator(".board .business").wait_for()
+    assert boxes(page, parts) == before
+    assert sum(one["value"] for one in page.evaluate(_DRAWN)) <= MOST
+    scene.play(1, "withdraw 1")
+    page.locator(".business").wait_for(state="detached")
+    assert boxes(page, parts) == before
+
+
 @pytest.mark.campaign(sample=1)
 @named(DESK, LEVEL, LOW)
 def test_an_offer_that_comes_leaves_the_dice_where_they_are(visit: Visit, size: ViewportSize) -> None:
