@@ -15,7 +15,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal simulate learn openspiel postgres train weights problems wheel test vitest campaigns slowest check quick lint lint-python lint-web format sbom audit bench load siege outages clauses messages web dev docs docs-serve picture locks clean
+.PHONY: help play terminal simulate learn openspiel postgres train weights puzzles wheel test vitest campaigns slowest check quick lint lint-python lint-web format sbom audit bench load siege outages clauses messages web dev docs docs-serve picture locks clean
 MAKEFLAGS += --no-print-directory
 # Where it is set, each of the many processes of a test run compiles every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -59,8 +59,8 @@ train: .venv/.train  ## Install what an agent is trained with; torch, large, in 
 weights: .venv/.train  ## Fit anew the network that says who is winning, GAME=deal in the card game; FIT="--tables 500 --alike 2000 --rounds 1" is short
 	@$(BIN)/python -m training $(or $(GAME),classic) $(FIT)
 
-problems: .venv/.simulate  ## Look anew for positions in which one answer is clearly the best
-	@$(BIN)/python -m training.problems $(FIND)
+puzzles: .venv/.simulate  ## Search for positions in which one answer is clearly the best
+	@$(BIN)/python -m training.puzzles $(FIND)
 
 test: .venv/.dev  ## Run all tests and a sample of each campaign; KIND=unit runs one kind, TESTS="tests/engine -k stream" some, SEED=1 repeats a sample
 	@$(READY)

@@ -15,7 +15,7 @@ const texts = here('../src/monopolista/locales');
 /** Modules of one game, but for its definition, which the first page reads. */
 const GAME = /\/src\/games\/([a-z]+)\/(?!definition)/;
 /** Modules by which games are played, shown again and analysed; the rules are a page of their own, too. */
-const TABLE = /\/src\/(?!table\/rules)(table|session|replay|lesson|problems|room)\//;
+const TABLE = /\/src\/(?!table\/rules)(table|session|replay|lesson|puzzles|room)\//;
 
 export default defineConfig({
   plugins: [svelte(), words(here('../src/monopolista')), site({ src: here('src'), built, texts })],

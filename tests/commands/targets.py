@@ -42,7 +42,7 @@ CHANGED: Final = {
         "docs/pictures/terminal-board.svg",
         "docs/pictures/terminal-cards.svg",
     ],
-    "problems": ["src/monopolista/analyse/puzzles.json"],
+    "puzzles": ["src/monopolista/analyse/puzzles.json"],
     "weights": ["src/monopolista/games/deal/evaluation/weights.bin", "trained/"],
 }
 """The files of the clone that a target may write anew; no other target may change one."""
@@ -265,7 +265,7 @@ def fits_weights(checkout: Checkout) -> None:
     assert re.search(r"^how sure it is: [\d,]+ positions$", said, re.MULTILINE)
 
 
-@does("problems", ALONE)
-def finds_problems(checkout: Checkout) -> None:
-    checkout.make("problems", "FIND=--only deal --each 1 --most 1 --games 20")
-    json.loads((checkout.folder / CHANGED["problems"][0]).read_text())
+@does("puzzles", ALONE)
+def finds_puzzles(checkout: Checkout) -> None:
+    checkout.make("puzzles", "FIND=--only deal --each 1 --most 1 --games 20")
+    json.loads((checkout.folder / CHANGED["puzzles"][0]).read_text())

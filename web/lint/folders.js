@@ -21,7 +21,7 @@ const LAYERS = [
   ['table/settings'],
   ['table/shell'],
   ['replay'],
-  ['problems'],
+  ['puzzles'],
 ];
 
 /** Folders of a game by layer, the lowest first; '.' is the game's own. They may import all shared folders. */

@@ -1,6 +1,6 @@
 """Puzzles: positions of games in which one answer is clearly the best.
 
->>> all(one.answers[0].behind == 0 for one in problems())
+>>> all(one.answers[0].behind == 0 for one in load_puzzles())
 True
 """
 
@@ -29,7 +29,7 @@ class Solved(Struct, frozen=True):
     """Standard error of the loss, in millionths."""
 
 
-class Problem(Struct, frozen=True):
+class Puzzle(Struct, frozen=True):
     """A position, the seat that answers, and its possible answers, the best first."""
 
     name: str
@@ -47,6 +47,6 @@ class Problem(Struct, frozen=True):
 
 
 @cache
-def problems() -> tuple[Problem, ...]:
+def load_puzzles() -> tuple[Puzzle, ...]:
     """Return the puzzles of the package."""
-    return read_json(files("monopolista.analyse").joinpath(FILE).read_bytes(), tuple[Problem, ...])
+    return read_json(files("monopolista.analyse").joinpath(FILE).read_bytes(), tuple[Puzzle, ...])

@@ -81,10 +81,10 @@ class PlayOn(Struct, forbid_unknown_fields=True, rename="camel"):
     """The number of the first step that is not taken over."""
     seat: int
     game: Word = ""
-    """The id of a game on this server. Give this, ``transcript`` or ``problem``."""
+    """The id of a game on this server. Give this, ``transcript`` or ``puzzle``."""
     transcript: Annotated[str, Meta(max_length=LONGEST_TRANSCRIPT)] = ""
     """A game as text."""
-    problem: Word = ""
+    puzzle: Word = ""
     """The id of a puzzle, whose game is not over."""
     name: Name = ""
     """The name of the player; empty for the name of that seat."""
@@ -108,7 +108,7 @@ class PlayedOn(Struct, rename="camel"):
     seat_key: str
 
 
-class ProblemRow(Struct, rename="camel"):
+class PuzzleRow(Struct, rename="camel"):
     """A puzzle in the list, without its solution."""
 
     name: str
@@ -135,7 +135,7 @@ class SolvedView(Struct, rename="camel"):
     """For the best answer, why it is better than the next one, if there is a clear reason."""
 
 
-class ProblemView(Struct, rename="camel"):
+class PuzzleView(Struct, rename="camel"):
     """A puzzle: the game up to the question, and its answers, the best first."""
 
     name: str

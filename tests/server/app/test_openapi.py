@@ -133,10 +133,10 @@ ASKED: list[tuple[str, str, bytes | None, int]] = [
     ("show_dice", "api/dice/none", None, 404),
     ("analyse_transcript", "api/analyses", TRANSCRIPT, 400),
     ("analyse_game", "api/analyses/none?from=0", None, 404),
-    ("fork_game", "api/games", b'{"step":1,"seat":0,"problem":"none"}', 404),
+    ("fork_game", "api/games", b'{"step":1,"seat":0,"puzzle":"none"}', 404),
     ("begin_lesson", "api/lessons", b'{"edition":"italy","name":"Anna"}', 201),
-    ("list_problems", "api/problems", None, 200),
-    ("show_problem", "api/problems/none", None, 404),
+    ("list_puzzles", "api/puzzles", None, 200),
+    ("show_puzzle", "api/puzzles/none", None, 404),
     ("show_odds", "api/odds/italy", None, 200),
     ("show_odds", "api/odds/deal", None, 404),
     ("list_simulations", "api/simulations", None, 200),
@@ -161,11 +161,11 @@ def test_a_response_is_one_that_is_described(
 
 
 @pytest.mark.process
-def test_a_room_and_a_problem_are_found_as_described(running: Running) -> None:
+def test_a_room_and_a_puzzle_are_found_as_described(running: Running) -> None:
     room = running.make_room()
     check("find_room", *running.ask(f"api/rooms/{room['room']}"))
-    (first, *_) = json.loads(running.ask("api/problems")[1])
-    check("show_problem", *running.ask(f"api/problems/{first['name']}"))
+    (first, *_) = json.loads(running.ask("api/puzzles")[1])
+    check("show_puzzle", *running.ask(f"api/puzzles/{first['name']}"))
 
 
 @pytest.mark.process

@@ -98,7 +98,7 @@ async def allowed(house: House) -> int:
 async def spend(client: httpx.AsyncClient, said: str) -> int:
     """Ask until that was too often, saying something else each time; return how often that was."""
     for number in range(10_000):
-        asked = await client.get("/api/problems/none", headers={"X-Forwarded-For": said.format(number)})
+        asked = await client.get("/api/puzzles/none", headers={"X-Forwarded-For": said.format(number)})
         if asked.status_code == 429:
             return number
     raise AssertionError("there was no end")

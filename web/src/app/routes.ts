@@ -35,8 +35,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'odds/*': ODDS,
   simulations: { load: () => import('../simulations/SimulationsPage.svelte'), words: [...EVERY_GAME, 'simulations'] },
   learn: { load: () => import('../lesson/LessonsPage.svelte'), words: ['lesson'] },
-  problems: { load: () => import('../problems/ProblemsPage.svelte'), words: ['problems'] },
-  'problems/*': { load: () => import('../problems/ProblemScreen.svelte'), words: ['problems', 'analysis', 'dice'] },
+  puzzles: { load: () => import('../puzzles/PuzzlesPage.svelte'), words: ['puzzles'] },
+  'puzzles/*': { load: () => import('../puzzles/PuzzleScreen.svelte'), words: ['puzzles', 'analysis', 'dice'] },
 };
 
 /** Where there is nothing. */

@@ -162,7 +162,7 @@ export interface Advice<B extends BoxView, T extends Table, S extends DisplaySta
   partner(seen: GameReadModel<B, T, S>, action: string): number | null;
   /** Why an answer is better than another, in a few words. */
   why(reason: Reason): string;
-  /** What would come of an answer, in sentences, where that is known: problems are then posed in these words. */
+  /** What would come of an answer, in sentences, where that is known: puzzles are then posed in these words. */
   would?(seen: GameReadModel<B, T, S>, action: string, effect: OfferView['effect']): string[];
 }
 

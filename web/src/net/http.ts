@@ -15,8 +15,8 @@ import type {
   PlayedOn,
   PlayOn,
   PlayOut,
-  ProblemRow,
-  ProblemView,
+  PuzzleRow,
+  PuzzleView,
   Replay,
   RoomSummary,
   RolloutsOffer,
@@ -105,20 +105,19 @@ export const fetchRollouts = (id: string, signal: AbortSignal): Promise<Rollouts
 export const stopRollouts = (id: string): Promise<RolloutsView> =>
   ask<RolloutsView>(`/api/rollouts/${encodeURIComponent(id)}/stop`, { method: 'POST' });
 
-/** Play on before a step of a game that is over, or of a problem's, as one of its seats. */
-export const playOn = (source: Source | { problem: string }, step: number, seat: number): Promise<PlayedOn> =>
+/** Play on before a step of a game that is over, or of a puzzle's, as one of its seats. */
+export const playOn = (source: Source | { puzzle: string }, step: number, seat: number): Promise<PlayedOn> =>
   ask<PlayedOn>('/api/games', posted({ ...source, step, seat } satisfies Partial<PlayOn>));
 
 /** Begin a guided game. */
 export const beginLesson = (wish: BeginLesson): Promise<PlayedOn> => ask<PlayedOn>('/api/lessons', posted(wish));
 
-/** All problems, without their solutions. */
-export const fetchProblems = (signal: AbortSignal): Promise<ProblemRow[]> =>
-  ask<ProblemRow[]>('/api/problems', { signal });
+/** All puzzles, without their solutions. */
+export const fetchPuzzles = (signal: AbortSignal): Promise<PuzzleRow[]> => ask<PuzzleRow[]>('/api/puzzles', { signal });
 
-/** A problem, with what becomes of each answer. */
-export const fetchProblem = (name: string): Promise<ProblemView> =>
-  ask<ProblemView>(`/api/problems/${encodeURIComponent(name)}`);
+/** A puzzle, with the result of each answer. */
+export const fetchPuzzle = (name: string): Promise<PuzzleView> =>
+  ask<PuzzleView>(`/api/puzzles/${encodeURIComponent(name)}`);
 
 /** Where a game's transcript is to be had. */
 export const transcriptAddress = (game: string): string => `${BASE}/api/transcripts/${encodeURIComponent(game)}`;

@@ -5,7 +5,7 @@ import { BASE } from '../platform/basePath.ts';
 import { keepHost, keepSeat } from '../storage/keyring.ts';
 
 /** Play on before a step as one of its seats; the page leaves for the table. */
-export async function forkGame(from: Source | { problem: string }, step: number, seat: number): Promise<void> {
+export async function forkGame(from: Source | { puzzle: string }, step: number, seat: number): Promise<void> {
   const { room, hostKey, seatKey } = await playOn(from, step, seat);
   keepHost(room, hostKey);
   keepSeat(room, seat, seatKey);

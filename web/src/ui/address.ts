@@ -4,7 +4,7 @@ import { createContext } from 'svelte';
 
 export interface Address {
   readonly place: string;
-  /** The link of a table, a game, a problem or an edition; empty where the address names none. */
+  /** The link of a table, a game, a puzzle or an edition; empty where the address names none. */
   readonly name: string;
 }
 

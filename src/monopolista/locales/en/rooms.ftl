@@ -281,8 +281,8 @@ end-table = By player
 
 ## The replay
 
-problems-title = Puzzles
-problems-note = What would you do? Positions from real games, and how each move turned out
+puzzles-title = Puzzles
+puzzles-note = What would you do? Positions from real games, and how each move turned out
 simulate-title = Simulate games
 simulate-note = Let robots play a thousand games and see who wins
 simulate-this-table = Simulate this table

@@ -284,8 +284,8 @@ end-table = Détail par joueur
 
 ## Le replay
 
-problems-title = Problèmes
-problems-note = Que feriez-vous ? Des positions de vraies parties, et le résultat de chaque réponse
+puzzles-title = Problèmes
+puzzles-note = Que feriez-vous ? Des positions de vraies parties, et le résultat de chaque réponse
 simulate-title = Simuler des parties
 simulate-note = Mille parties entre robots, pour voir qui gagne
 simulate-this-table = Simuler cette table

@@ -282,8 +282,8 @@ end-table = Statistiche per giocatore
 
 ## The replay
 
-problems-title = Problemi
-problems-note = Tu che cosa faresti? Posizioni di partite vere, e come va a finire dopo ogni mossa
+puzzles-title = Problemi
+puzzles-note = Tu che cosa faresti? Posizioni di partite vere, e come va a finire dopo ogni mossa
 simulate-title = Simulazioni
 simulate-note = Mille partite tra robot: guarda chi vince
 simulate-this-table = Simula questo tavolo

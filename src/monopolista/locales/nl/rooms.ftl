@@ -281,8 +281,8 @@ end-table = Per speler
 
 ## The replay
 
-problems-title = Puzzels
-problems-note = Wat zou jij doen? Stellingen uit echte spellen, met het resultaat van elke zet
+puzzles-title = Puzzels
+puzzles-note = Wat zou jij doen? Stellingen uit echte spellen, met het resultaat van elke zet
 simulate-title = Spellen simuleren
 simulate-note = Laat robots duizend spellen spelen en zie wie er wint
 simulate-this-table = Deze tafel simuleren

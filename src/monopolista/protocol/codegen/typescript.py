@@ -25,7 +25,7 @@ from monopolista.protocol import catalog, client_messages
 from monopolista.protocol.codegen.messages import messages_module
 from monopolista.protocol.messages import ClientMessage, ServerMessage, message_types
 from monopolista.protocol.people import RoomSummary
-from monopolista.protocol.reviews import BeginLesson, DiceSheet, PlayedOn, PlayOn, ProblemRow, ProblemView, Replay
+from monopolista.protocol.reviews import BeginLesson, DiceSheet, PlayedOn, PlayOn, PuzzleRow, PuzzleView, Replay
 from monopolista.protocol.rollouts import PlayOut, RolloutsOffer, RolloutsView
 from monopolista.protocol.simulations import MakeSimulation, SimulationsView
 from monopolista.rulebook import Rule
@@ -42,8 +42,8 @@ RECEIVED = (
     PlayedOn,
     CourseView,
     GradesView,
-    ProblemRow,
-    ProblemView,
+    PuzzleRow,
+    PuzzleView,
     SimulationsView,
     RolloutsOffer,
     RolloutsView,

@@ -60,7 +60,7 @@ _FORK = Operation(
     request=Body(PlayOn),
     response=Body(PlayedOn),
     status=201,
-    not_found="game or problem",
+    not_found="game or puzzle",
 )
 
 _GameFinder = Callable[[str], Awaitable[analyses.Source]]
@@ -127,8 +127,8 @@ def routes(context: ServerContext) -> list[Route]:
 
 async def _position_of(request_body: PlayOn, find_game: _GameFinder) -> tuple[Cooperative[Table], int]:
     """Return the work that replays a game, and how many answers the game has."""
-    if request_body.problem:
-        text = _problem(request_body)
+    if request_body.puzzle:
+        text = _puzzle(request_body)
         return replays.replay_text(text), replays.count_lines(text)
     source = check_length(request_body.transcript) if request_body.transcript else await find_game(request_body.game)
     return analyses.replay_finished(source), count_answers(source)
@@ -145,10 +145,10 @@ def count_answers(source: analyses.Source) -> int:
     return replays.count_lines(source) if isinstance(source, str) else sum(len(step.answers) for step in source[1])
 
 
-def _problem(request_body: PlayOn) -> str:
+def _puzzle(request_body: PlayOn) -> str:
     """Return the transcript of a puzzle: its game is unfinished, and has no players."""
     try:
-        return find_puzzle(request_body.problem).transcript
+        return find_puzzle(request_body.puzzle).transcript
     except UnknownPuzzleError as error:
         raise DeniedError("unknown-room", "this puzzle does not exist") from error
 

@@ -5,7 +5,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from monopolista.protocol.reviews import ProblemRow, ProblemView
+from monopolista.protocol.reviews import PuzzleRow, PuzzleView
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.rate_limit import RateLimiter
@@ -19,14 +19,14 @@ _PIECES = 1000.0
 """The cost of a puzzle, in units of the scheduler: its game is replayed."""
 
 _LIST = Operation(
-    name="list_problems", summary="List the puzzles, without their solutions.", response=Body(list[ProblemRow])
+    name="list_puzzles", summary="List the puzzles, without their solutions.", response=Body(list[PuzzleRow])
 )
 _SHOW = Operation(
-    name="show_problem",
+    name="show_puzzle",
     summary="Return a puzzle with its solution: a game up to a question, and the value of each answer.",
-    response=Body(ProblemView),
+    response=Body(PuzzleView),
     parameters=(Parameter("name", "The id of the puzzle."),),
-    not_found="problem",
+    not_found="puzzle",
 )
 
 
@@ -48,8 +48,8 @@ def routes(context: ServerContext) -> list[Route]:
         return compression.respond(request, body, "application/json", {"Cache-Control": compression.REVALIDATE})
 
     return [
-        ApiRoute("/api/problems", listed, _LIST, reads),
-        ApiRoute("/api/problems/{name}", one, _SHOW, reads),
+        ApiRoute("/api/puzzles", listed, _LIST, reads),
+        ApiRoute("/api/puzzles/{name}", one, _SHOW, reads),
     ]
 
 

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 
 from monopolista.analyse.api_views import AnswerView
-from monopolista.analyse.puzzles import Problem, Solved, problems
+from monopolista.analyse.puzzles import Puzzle, Solved, load_puzzles
 from monopolista.engine.seats import Seat
 from monopolista.games import game_of
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.capabilities import HasOdds
 from monopolista.games.interface.rules_adapter import Step
 from monopolista.games.interface.views import Effect, Reason
-from monopolista.protocol.reviews import ProblemRow, ProblemView, SolvedView
+from monopolista.protocol.reviews import PuzzleRow, PuzzleView, SolvedView
 from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.review import replays
 from monopolista.server.rooms.play.live_game import view_step
@@ -22,58 +22,58 @@ class UnknownPuzzleError(LookupError):
     """There is no puzzle with this name."""
 
 
-def list_puzzles() -> list[ProblemRow]:
+def list_puzzles() -> list[PuzzleRow]:
     """Return all puzzles, in their order."""
-    return [_row(one) for one in problems()]
+    return [_row(one) for one in load_puzzles()]
 
 
-def find_puzzle(name: str) -> Problem:
+def find_puzzle(name: str) -> Puzzle:
     """Return the puzzle with a name; raise UnknownPuzzleError where there is none."""
-    for one in problems():
+    for one in load_puzzles():
         if one.name == name:
             return one
     raise UnknownPuzzleError(name)
 
 
-def puzzle_view(name: str) -> Cooperative[ProblemView]:
+def puzzle_view(name: str) -> Cooperative[PuzzleView]:
     """Return the view of a puzzle; raise UnknownPuzzleError where there is none."""
-    problem = find_puzzle(name)
-    replay, table = yield from replays.replay_for_seat(problem.transcript, problem.seat)
-    order, effects = [one.name for one in problems()], _effects(table, problem.seat)
-    return ProblemView(
+    puzzle = find_puzzle(name)
+    replay, table = yield from replays.replay_for_seat(puzzle.transcript, puzzle.seat)
+    order, effects = [one.name for one in load_puzzles()], _effects(table, puzzle.seat)
+    return PuzzleView(
         name,
         replay,
-        problem.seat,
-        problem.difficulty,
-        problem.games,
+        puzzle.seat,
+        puzzle.difficulty,
+        puzzle.games,
         table.has_hidden_cards,
-        [_solved(table, problem, one, effects) for one in problem.answers],
+        [_solved(table, puzzle, one, effects) for one in puzzle.answers],
         order[(order.index(name) + 1) % len(order)],
     )
 
 
-def _row(problem: Problem) -> ProblemRow:
-    header = read(problem.transcript).header
+def _row(puzzle: Puzzle) -> PuzzleRow:
+    header = read(puzzle.transcript).header
     game = game_of(header.edition).name
-    return ProblemRow(problem.name, game, header.edition, header.seats, problem.difficulty)
+    return PuzzleRow(puzzle.name, game, header.edition, header.seats, puzzle.difficulty)
 
 
-def _solved(table: Table, problem: Problem, solved: Solved, effects: Mapping[str, Effect | None]) -> SolvedView:
+def _solved(table: Table, puzzle: Puzzle, solved: Solved, effects: Mapping[str, Effect | None]) -> SolvedView:
     """Return an answer with the events that it causes before chance answers."""
     state = table.state()
-    table.rules.apply(state, problem.seat, table.game.parse(solved.action))
-    step = Step(problem.seat, solved.action, tuple(state.events[: state.event_count]))
-    events = view_step(table.shown(step, [problem.seat])).facts
+    table.rules.apply(state, puzzle.seat, table.game.parse(solved.action))
+    step = Step(puzzle.seat, solved.action, tuple(state.events[: state.event_count]))
+    events = view_step(table.shown(step, [puzzle.seat])).facts
     answer, effect = AnswerView(solved.action, events), effects.get(solved.action)
-    return SolvedView(answer, effect, list(solved.odds), solved.behind, solved.error, _why(table, problem, solved))
+    return SolvedView(answer, effect, list(solved.odds), solved.behind, solved.error, _why(table, puzzle, solved))
 
 
-def _why(table: Table, problem: Problem, solved: Solved) -> Reason | None:
+def _why(table: Table, puzzle: Puzzle, solved: Solved) -> Reason | None:
     """Return why the best answer is better than the next one; None for the others."""
     if solved.behind > 0 or not isinstance(table.game, HasOdds):
         return None
-    best, given = (table.game.parse(one.action) for one in problem.answers[:2])
-    return table.game.advisor(table.box).why(table.state(), problem.seat, best, given)
+    best, given = (table.game.parse(one.action) for one in puzzle.answers[:2])
+    return table.game.advisor(table.box).why(table.state(), puzzle.seat, best, given)
 
 
 def _effects(table: Table, seat: Seat) -> dict[str, Effect | None]:

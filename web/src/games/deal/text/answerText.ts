@@ -1,4 +1,4 @@
-/** What answers in the notation are called, for hints and problems, and what would come of them. */
+/** What answers in the notation are called, for hints and puzzles, and what would come of them. */
 
 import type { OfferView, Reason } from '../../../generated/protocol.ts';
 import { lookUp, t } from '../../../i18n/text.svelte.ts';

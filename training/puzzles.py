@@ -1,4 +1,4 @@
-"""Generate the puzzles: ``python -m training.problems`` searches for positions with one clearly best answer.
+"""Generate the puzzles: ``python -m training.puzzles`` searches for positions with one clearly best answer.
 
 Bots of every strength play games. Where the odds after a decision's answers differ, or the given answer looks like a
 mistake, strong bots play rollouts from each answer with common random numbers; an answer that is ahead of all others
@@ -19,7 +19,7 @@ import msgspec
 
 from monopolista import analyse
 from monopolista.analyse.action_values import Choice
-from monopolista.analyse.puzzles import FILE, Difficulty, Problem, Solved, problems
+from monopolista.analyse.puzzles import FILE, Difficulty, Puzzle, Solved, load_puzzles
 from monopolista.analyse.win_odds_timeline import Answered, Played
 from monopolista.engine.records import copy, to_bytes
 from monopolista.games import GAMES as REGISTERED
@@ -64,14 +64,16 @@ class Decision:
 def main() -> None:
     """Play, search for puzzles in each edition of each game, and write them."""
     args = parse_arguments()
-    found = [one for one in problems() if args.only and game_of(read(one.transcript).header.edition).name != args.only]
+    found = [
+        one for one in load_puzzles() if args.only and game_of(read(one.transcript).header.edition).name != args.only
+    ]
     for game in (REGISTERED[name] for name in GAMES):
         if args.only in ("", game.name):
             found += find_puzzles(game, args)
             write(found, args.out)
 
 
-def find_puzzles(game: Game[Any, Any], args: argparse.Namespace) -> list[Problem]:
+def find_puzzles(game: Game[Any, Any], args: argparse.Namespace) -> list[Puzzle]:
     """Return the puzzles of all editions of a game."""
     box = game.box(game.editions()[0], None)
     first = job_of(game, box, (STRONG,) * 2, args.seed)
@@ -82,18 +84,18 @@ def find_puzzles(game: Game[Any, Any], args: argparse.Namespace) -> list[Problem
 
 def find_puzzles_of_edition(
     game: Game[Any, Any], edition: str, args: argparse.Namespace, pool: WorkerPool
-) -> list[Problem]:
+) -> list[Puzzle]:
     """Return the requested number of puzzles of an edition, with few of one kind."""
-    found, kinds, rng = list[Problem](), Counter[str](), Random(f"{args.seed} {edition}")
+    found, kinds, rng = list[Puzzle](), Counter[str](), Random(f"{args.seed} {edition}")
     parameters = config_of(game.name).puzzles
     alike = parameters.alike * parameters.each
     for number in range(args.most):
         for one in decisions(play(game, edition, rng, args.seed, number), rng):
-            problem = None if kinds[question_kind(one)] == alike else solve(one, args, pool)
-            if problem is not None and kinds[problem.difficulty] <= alike:
-                kinds.update((problem.question, problem.difficulty))
-                found.append(problem)
-                print(f"{problem.name}: {problem.difficulty}, {[one.action for one in problem.answers]}", flush=True)
+            puzzle = None if kinds[question_kind(one)] == alike else solve(one, args, pool)
+            if puzzle is not None and kinds[puzzle.difficulty] <= alike:
+                kinds.update((puzzle.question, puzzle.difficulty))
+                found.append(puzzle)
+                print(f"{puzzle.name}: {puzzle.difficulty}, {[one.action for one in puzzle.answers]}", flush=True)
                 break
         if len(found) == args.each * parameters.each:
             break
@@ -130,7 +132,7 @@ def decisions(played: Played[Any, Any], rng: Random) -> Iterator[Decision]:
             yield Decision(played, number, before, answered, choice)
 
 
-def solve(decision: Decision, args: argparse.Namespace, pool: WorkerPool) -> Problem | None:
+def solve(decision: Decision, args: argparse.Namespace, pool: WorkerPool) -> Puzzle | None:
     """Compare the answers of a decision by rollouts; return None where none is clearly the best."""
     played, seat = decision.played, decision.answered.seat
     actions = [one.action for one in decision.choice.answers]
@@ -148,7 +150,7 @@ def solve(decision: Decision, args: argparse.Namespace, pool: WorkerPool) -> Pro
     transcript = Transcript(played.header, [Answer(one.seat, one.action) for one in played.answered[: decision.number]])
     text = transcript.text()
     name = f"{played.header.edition}-{sha256(text.encode()).hexdigest()[:6]}"
-    return Problem(
+    return Puzzle(
         name, text, seat, question_kind(decision), difficulty(decision, actions[order[0]]), args.games, answers
     )
 
@@ -198,7 +200,7 @@ def difficulty(decision: Decision, best: Any) -> Difficulty:
     return "easy" if said[learner] == best else "medium"
 
 
-def write(found: list[Problem], out: Path) -> None:
+def write(found: list[Puzzle], out: Path) -> None:
     """Write puzzles, one on each line."""
     lines = ",\n".join(msgspec.json.encode(one).decode() for one in found)
     out.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
@@ -207,7 +209,7 @@ def write(found: list[Problem], out: Path) -> None:
 def parse_arguments() -> argparse.Namespace:
     """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--each", type=int, default=7, help="problems of each edition")
+    parser.add_argument("--each", type=int, default=7, help="puzzles of each edition")
     parser.add_argument("--most", type=int, default=200, help="games of each edition that are looked through")
     parser.add_argument("--games", type=int, default=5_000, help="games played on from each answer")
     parser.add_argument("--workers", type=int, default=2, help="processes that play")

@@ -1,8 +1,8 @@
-"""Where problems are looked for: in every game with odds, between bots that it has, one of whom learns it."""
+"""The search for puzzles: in every game with odds, between bots that the game has, one of them a beginner."""
 
 import pytest
 from training.game_config import GAMES, config_of
-from training.problems import STRONG
+from training.puzzles import STRONG
 
 from monopolista.games import GAMES as REGISTERED
 
