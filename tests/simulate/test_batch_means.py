@@ -1,6 +1,7 @@
-"""Intervals of means: they hold as often as they say, and do not depend on how a run is spread."""
+"""Intervals of means and shares: they hold as often as they say, and do not depend on how a run is spread."""
 
 import numpy as np
+import polars as pl
 import pytest
 from numpy.typing import NDArray
 
@@ -8,7 +9,9 @@ from monopolista.games.classic.editions import load
 from monopolista.games.classic.odds.cards import arrivals
 from monopolista.games.classic.odds.chain import IN_JAIL, lasting, throws, transitions
 from monopolista.games.classic.rules.records import SQUARES
-from monopolista.games.common.batch_means import ratios_of
+from monopolista.games.common.batch_means import ratios_of, shares_of
+from monopolista.games.common.intervals import wilson
+from monopolista.games.interface.reports import share_by_game
 from monopolista.simulate.runner.accumulator import MOST_BATCHES, Batches
 
 Counts = NDArray[np.int64]
@@ -52,6 +55,52 @@ def test_a_ratio_of_two_chances_is_within_its_interval_as_often_as_it_says() -> 
         found = ratios_of(chance.poisson(30 * bottoms), bottoms)
         holds += int(found.low[0] <= 30 <= found.high[0])
     assert holds / RUNS == pytest.approx(0.95, abs=0.035)
+
+
+def dependent(chance: np.random.Generator, clusters: int, share: float) -> tuple[Counts, Counts]:
+    """Return hits and trials of games whose trials depend on each other, shape (clusters, RUNS) each.
+
+    Each game has its own chance of a hit, from a beta distribution around the share.
+    """
+    trials = chance.poisson(12, (clusters, RUNS)) + 1
+    return chance.binomial(trials, chance.beta(3 * share, 3 * (1 - share), trials.shape)), trials
+
+
+@pytest.mark.parametrize("share", [0.03, 0.3])
+def test_intervals_of_dependent_trials_contain_the_share_as_often_as_they_say(share: float) -> None:
+    hits, trials = dependent(np.random.default_rng(11), 64 * 8, share)
+    batches = [counts.reshape(64, 8, RUNS).sum(axis=1) for counts in (hits, trials)]
+    for found in (shares_of(*batches), shares_of(hits, trials)):
+        assert ((found.low <= share) & (share <= found.high)).mean() == pytest.approx(0.95, abs=0.03)
+        assert ((found.low >= 0) & (found.high <= 1)).all()
+    alone = [wilson(*one) for one in zip(hits.sum(axis=0), trials.sum(axis=0), strict=True)]
+    assert np.mean([low <= share <= high for low, high in alone]) < 0.75, "as if the trials were independent"
+
+
+def test_intervals_by_game_are_those_of_clusters() -> None:
+    hits, trials = (counts[:, :2] for counts in dependent(np.random.default_rng(5), 40, 0.2))
+    rows = [
+        {"game": game, "key": key, "hit": bool(number < hits[game, key])}
+        for game, key in np.ndindex(hits.shape)
+        for number in range(trials[game, key])
+    ]
+    table = share_by_game(pl.LazyFrame(rows), "key").sort("key")
+    apart = shares_of(hits, trials)
+    assert table.select("share", "low", "high").to_numpy() / 100 == pytest.approx(np.transpose(apart))
+    of_all = share_by_game(pl.LazyFrame(rows).filter("hit"), "key", of_all=True).sort("key")
+    apart = shares_of(hits, np.broadcast_to(hits.sum(axis=1, keepdims=True), hits.shape))
+    assert of_all.select("share", "low", "high").to_numpy() / 100 == pytest.approx(np.transpose(apart))
+    assert of_all["count"].to_list() == [hits.sum()] * 2
+
+
+def test_shares_of_no_hit_or_nothing_else_have_the_interval_of_independent_trials() -> None:
+    trials = np.full((40, 2), 5)
+    found = shares_of(trials * np.array([0, 1]), trials)
+    assert found.mean.tolist() == [0, 1]
+    assert found.high[0] == pytest.approx(1 - found.low[1])
+    assert found.high[0] == pytest.approx(wilson(0, 200)[1], rel=0.1)
+    assert np.isnan(shares_of(trials[:1], trials[:1]).low).all(), "one batch says nothing of how much they differ"
+    assert np.isnan(shares_of(trials * 0, trials * 0).mean).all()
 
 
 def test_what_is_not_known_has_no_number() -> None:

@@ -13,6 +13,7 @@ NAMES = {name: name for name in WORDS}
 Rows = list[dict[str, object]]
 SHARE = {"share": 50.0, "low": 40.0, "high": 60.0}
 EARNED = {"earned": 30.0, "earned_low": 20.0, "earned_high": 40.0, "cost": 10.0, "cost_low": 5.0, "cost_high": 15.0}
+PARTS = {"part": 30.0, "part_low": 20.0, "part_high": 40.0, "rest": 70.0, "rest_low": 60.0, "rest_high": 80.0}
 BANDS = ("rising", "lines")
 CASES: dict[str, tuple[reports.Chart, Rows]] = {
     "bars": (reports.Bars("name"), [{"name": "a", **SHARE}]),
@@ -21,7 +22,7 @@ CASES: dict[str, tuple[reports.Chart, Rows]] = {
     "expected": (reports.Expected(), [{"total": 2, "expected": 50.0, **SHARE}]),
     "lines": (reports.Lines("won", "worth"), [{"won": True, "round": n, "worth": 50.0, **SHARE} for n in (0, 1)]),
     "marked": (reports.Marked(), [{"name": "a", "colour": "red", **EARNED}]),
-    "stacked": (reports.Stacked("name", ("part", "rest")), [{"name": "a", "part": 30.0, "rest": 70.0, "count": 20}]),
+    "stacked": (reports.Stacked("name", ("part", "rest")), [{"name": "a", **PARTS}]),
 }
 
 
@@ -62,5 +63,14 @@ def test_a_band_that_is_not_known_is_not_drawn(kind: str) -> None:
     assert 'class="band"' not in drawn(chart, [{**row, "low": None, "high": None} for row in rows])
 
 
-def test_a_mean_without_an_interval_is_a_bar_alone() -> None:
-    assert spans(drawn(reports.Bars("name"), [{"name": "a", "share": 3.2}])) == []
+@pytest.mark.parametrize(
+    ("chart", "row"),
+    [
+        (reports.Bars("name"), {"share": 3.2}),
+        (reports.Shares("name"), {"share": 3.2, "low": None, "high": None}),
+        (reports.Stacked("name", ("part", "rest")), {name: None if "_" in name else PARTS[name] for name in PARTS}),
+    ],
+    ids=["bars", "shares", "stacked"],
+)
+def test_an_interval_that_is_not_known_is_not_drawn(chart: reports.Chart, row: dict[str, object]) -> None:
+    assert spans(drawn(chart, [{"name": "a", **row}])) == []

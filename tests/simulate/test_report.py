@@ -7,6 +7,7 @@ from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 
+import polars as pl
 import pytest
 from msgspec import structs
 
@@ -92,6 +93,22 @@ def test_squares_are_named_in_drawing_and_numbers(pages: Callable[[str], Page]) 
     page = pages("it")
     assert page.texts.count("39 Parco della Vittoria") == 2, "in the drawing for a desk, and in the table"
     assert any("in prigione" in text for text in page.texts)
+
+
+def test_trials_that_are_counted_twice_in_each_game_make_no_share_surer(tmp_path: Path) -> None:
+    keep(tmp_path)
+    once = {section.name: section.table for section in JOB.simulator.sections(tmp_path, JOB, "en")}
+    for name in ("seats", "trades"):
+        table = pl.read_parquet(tmp_path / f"{name}.parquet")
+        pl.concat([table, table]).write_parquet(tmp_path / f"{name}.parquet")
+    twice = {section.name: section.table for section in JOB.simulator.sections(tmp_path, JOB, "en")}
+    for name in ("bots", "causes", "trades"):
+        bounds = once[name].select("share", "low", "high")
+        known = bounds["share"].is_between(0, 100, closed="none")
+        assert twice[name]["count"].sum() == 2 * once[name]["count"].sum()
+        assert twice[name].filter(known).select(bounds.columns).to_numpy() == pytest.approx(
+            bounds.filter(known).to_numpy(), nan_ok=True
+        )
 
 
 @pytest.mark.parametrize(("turns", "said"), [(60, "Round limit: 20"), (61, "Round limit: 20 rounds and 1 turn")])

@@ -8,6 +8,7 @@ from typing import Final
 import polars as pl
 from babel.numbers import format_decimal
 
+from monopolista.games.common.batch_means import score_intervals
 from monopolista.games.common.intervals import wilson
 from monopolista.locales import say
 
@@ -92,7 +93,7 @@ class Expected:
 
 @dataclass(frozen=True)
 class Stacked:
-    """A bar for each row, stacked from the shares in some columns, with an interval at the end of each share."""
+    """A bar for each row, stacked from the shares in some columns; each share but the last has its interval."""
 
     label: str
     parts: tuple[str, ...]
@@ -120,7 +121,10 @@ def scan(folder: Path, name: str) -> pl.LazyFrame:
 
 
 def share(row: Mapping[str, object], hits: int, count: int) -> dict[str, object]:
-    """Add a share in percent to a row, with its interval and the size of the sample."""
+    """Add a share in percent to a row, with Wilson's interval and the size of the sample.
+
+    The trials must be independent: at most one in each game, or rolls of dice. For others, see ``share_by_game``.
+    """
     low, high = wilson(hits, count)
     return {**row, "share": 100 * hits / max(count, 1), "low": 100 * low, "high": 100 * high, "count": count}
 
@@ -131,6 +135,67 @@ def with_interval(table: pl.DataFrame, hits: str, counts: Sequence[int]) -> pl.D
     return table.with_columns(
         pl.Series(name, [row[name] for row in rows], pl.Float64) for name in ("share", "low", "high")
     )
+
+
+def share_by_game(rows: pl.LazyFrame, key: str, *, of_all: bool = False) -> pl.DataFrame:
+    """Return shares of trials that depend on each other within a game, in percent with their intervals.
+
+    Parameters
+    ----------
+    rows : LazyFrame
+        A row for each trial: ``game``, the key, and ``hit``.
+    key : str
+        Column with what the shares are of.
+    of_all : bool
+        Whether a share is of all trials, and not only of those with its key.
+
+    Returns
+    -------
+    DataFrame
+        Columns ``key``, ``hits``, ``share``, ``low``, ``high``, ``count`` (of trials). The games are the clusters of
+        ``score_intervals``; the bounds are null with fewer than two games.
+    """
+    rows = rows.with_columns(pl.lit(0).alias("among") if of_all else pl.col(key).alias("among"))
+    trials = rows.group_by("game", "among").agg(trials=pl.len().cast(pl.Int64))
+    whole = trials.group_by("among").agg(
+        pl.len().cast(pl.Int64).alias("games"),
+        pl.col("trials").sum().alias("count"),
+        squares=pl.col("trials").pow(2).sum(),
+    )
+    hits = rows.group_by("game", "among", key).agg(hits=pl.col("hit").cast(pl.Int64).sum())
+    mixed = (
+        hits.join(trials, on=["game", "among"])
+        .group_by("among", key)
+        .agg(pl.col("hits").sum(), own=pl.col("hits").pow(2).sum(), both=(pl.col("hits") * pl.col("trials")).sum())
+    )
+    found = mixed.join(whole, on="among").collect()
+    return _with_score_intervals(found).select(key, "hits", "share", "low", "high", "count")
+
+
+def _with_score_intervals(sums: pl.DataFrame) -> pl.DataFrame:
+    """Return shares in percent with their intervals, from sums of products of each game's hits and trials."""
+    hits, count, games, own, both, squares = (
+        sums[name].to_numpy() for name in ("hits", "count", "games", "own", "both", "squares")
+    )
+    share = hits / count
+    found = score_intervals(hits, count, own - 2 * share * both + share**2 * squares, games)
+    named = zip(("share", "low", "high"), found, strict=True)
+    return sums.with_columns(pl.Series(name, 100 * values).fill_nan(None) for name, values in named)
+
+
+def in_percent(column: str, share: str = "share", low: str = "low", high: str = "high") -> list[pl.Expr]:
+    """Return a share of a table and its bounds in percent, under other names."""
+    named = {column: share, f"{column}_low": low, f"{column}_high": high}
+    return [(100 * pl.col(old)).alias(new) for old, new in named.items()]
+
+
+def bounds(names: Mapping[str, str], columns: Sequence[str], language: str) -> dict[str, str]:
+    """Return the names of the bounds of some columns."""
+    return {
+        f"{column}_{end}": say(f"report-bound-{end}", language, name=names[column])
+        for column in columns
+        for end in ("low", "high")
+    }
 
 
 def with_interval_of_all(table: pl.DataFrame, hits: str) -> pl.DataFrame:
@@ -146,9 +211,8 @@ def seats(folder: Path, bots: Sequence[str], language: str) -> Iterator[Section]
     rows = [share({"seat": seat + 1, "bot": bot}, won, count) for seat, bot, won, count in data.iter_rows()]
     yield Section("seats", pl.DataFrame(rows), Shares("seat", even), words)
     if len(set(bots)) > 1:
-        data = scan(folder, "seats").group_by("bot").agg(pl.col("won").sum(), pl.len()).sort("bot").collect()
-        rows = [share({"bot": bot}, won, count) for bot, won, count in data.iter_rows()]
-        yield Section("bots", pl.DataFrame(rows), Shares("bot", even), words)
+        table = share_by_game(scan(folder, "seats").select("game", "bot", hit="won"), "bot").sort("bot")
+        yield Section("bots", table.select("bot", "share", "low", "high", "count"), Shares("bot", even), words)
 
 
 def lengths(folder: Path, step: int, language: str) -> Section:

@@ -8,7 +8,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from monopolista.games.common.batch_means import ratios_of
+from monopolista.games.common.batch_means import Ratios, ratios_of, shares_of
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def ended(most_turns: int) -> Column:
 
 
 def estimated(name: str, doc: str) -> tuple[Column, Column, Column]:
-    """Return the columns of a mean and of its interval, as ``means`` fills them."""
+    """Return the columns of a mean or share and of its interval, as ``means`` and ``shares`` fill them."""
     return (
         Column(name, SHARE, doc),
         Column(f"{name}_low", SHARE, f"lower end of the 95 % confidence interval of `{name}`; null if not known"),
@@ -104,7 +104,15 @@ def or_null(values: NDArray[Any], given: NDArray[np.bool_]) -> pl.Series:
 
 def means(name: str, sums: NDArray[np.int64], counts: NDArray[np.int64]) -> dict[str, pl.Series]:
     """Return the columns of a mean and its interval, from sums of each batch; null where the count is 0."""
-    found = ratios_of(sums, counts)
+    return _columns(name, ratios_of(sums, counts))
+
+
+def shares(name: str, hits: NDArray[np.int64], trials: NDArray[np.int64]) -> dict[str, pl.Series]:
+    """Return the columns of a share and its interval, from sums of each batch; null where there are no trials."""
+    return _columns(name, shares_of(hits, trials))
+
+
+def _columns(name: str, found: Ratios) -> dict[str, pl.Series]:
     return {
         column: pl.Series(values).fill_nan(None)
         for column, values in zip((name, f"{name}_low", f"{name}_high"), found, strict=True)

@@ -1,7 +1,6 @@
 """Charts of the reports as SVG, without scripts, so that every browser can show and print a page."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import accumulate
 from typing import Any, assert_never
 
 import polars as pl
@@ -148,13 +147,14 @@ def _shares(svg: Svg, spec: reports.Shares, rows: Rows, names: Words) -> None:
     kinds = list(dict.fromkeys(_named(row[spec.split], names) for row in rows)) if spec.split else [""]
     height = _ROW * (1.1 * len(kinds) if spec.split else 1.6)
     _labelled(svg, labels, height, text_width("00.00", SMALL))
-    most = _highest([*(row["high"] for row in rows), spec.even])
+    most = _highest([*(row[one] for row in rows for one in ("share", "high")), spec.even])
     x, top, bottom = svg.across(0, most), svg.top, svg.bottom
     for row in rows:
         kind = kinds.index(_named(row[spec.split], names)) if spec.split else 0
         y = top + labels.index(_named(row[spec.label], names)) * height + (kind + 0.5) * height / len(kinds)
         colour = _SEATS[1 - kind % 2] if spec.split else _SEATS[1]
-        _interval(svg, (x(row["low"]), x(row["share"]), x(row["high"])), y, colour, svg.number(row["share"], 2))
+        low, high = (x(row["share"] if row[end] is None else row[end]) for end in ("low", "high"))
+        _interval(svg, (low, x(row["share"]), high), y, colour, svg.number(row["share"], 2))
     svg.axis_below(x, ticks(0, most), names["share"])
     if spec.even is not None:
         svg.line([(x(spec.even), top), (x(spec.even), bottom)], _MUTED, 1, "4 4")
@@ -284,22 +284,24 @@ def _stacked(svg: Svg, spec: reports.Stacked, rows: Rows, names: Words) -> None:
     x, top = svg.across(0, 100), svg.top
     colours = {part: _SEATS[place % len(_SEATS)] for place, part in enumerate(spec.parts)}
     for place, row in enumerate(rows):
-        foot = 0.0
+        y, foot = top + place * row_height, 0.0
         for part, colour in colours.items():
             share = min(row[part] or 0.0, 100 - foot)
-            svg.bar((x(foot), top + place * row_height + 1, x(share) - x(0), row_height - 2), colour, "paper")
+            svg.bar((x(foot), y + 1, x(share) - x(0), row_height - 2), colour, "paper")
             foot += share
-        _draw_ends(svg, [row[part] or 0.0 for part in spec.parts], row["count"], top + (place + 0.5) * row_height)
+        _draw_ends(svg, spec.parts, row, y + row_height / 2)
     svg.axis_below(x, ticks(0, 100), names["share"])
     svg.legend({names[part]: colour for part, colour in colours.items()})
 
 
-def _draw_ends(svg: Svg, shares: Sequence[float], count: int, y: float) -> None:
-    """Draw the interval of the end of each share of a bar but the last one, which ends at 100 percent."""
-    x = svg.across(0, 100)
-    for end in accumulate(shares[:-1]):
-        low, high = _bounds(min(end, 100) * count / 100, count)
-        svg.interval_across((x(low), x(high)), y)
+def _draw_ends(svg: Svg, parts: Sequence[str], row: Mapping[str, Any], y: float) -> None:
+    """Draw the interval of each share of a bar at its end, but not of the last one, which ends at 100 percent."""
+    x, foot = svg.across(0, 100), 0.0
+    for part in parts[:-1]:
+        if row[f"{part}_high"] is not None:
+            low, high = (min(foot + row[f"{part}_{end}"], 100) for end in ("low", "high"))
+            svg.interval_across((x(low), x(high)), y)
+        foot += row[part] or 0.0
 
 
 def ratings(table: pl.DataFrame, names: Words) -> Drawn:

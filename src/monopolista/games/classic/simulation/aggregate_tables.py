@@ -14,7 +14,7 @@ from monopolista.games.classic.rules.records import COLOURS, DEEDS, SQUARES
 from monopolista.games.classic.simulation import schema
 from monopolista.games.classic.simulation.count_records import FACES, PLACES, PURPOSES, ROUNDS, WAYS
 from monopolista.games.classic.simulation.game_tables import COLOUR_NAMES
-from monopolista.games.interface.result_tables import frame, means, means_by_round, texts
+from monopolista.games.interface.result_tables import frame, means, means_by_round, shares, texts
 from monopolista.games.interface.simulator import Counts, Job
 
 _WAYS = ("bought", "traded", "inherited")
@@ -30,7 +30,7 @@ def frames(job: Job[Box], batches: Counts, language: str) -> dict[str, pl.DataFr
     """Return the tables of what was counted in each batch of games, with names in a language."""
     counts = {name: sums.sum(axis=0) for name, sums in batches.items()}
     return {
-        "squares": _squares(job, counts, language),
+        "squares": _squares(job, batches, counts, language),
         "deeds": _deeds(job, batches, counts, language),
         "colours": _colours(job, batches, counts),
         "money": _money(job, counts),
@@ -44,23 +44,28 @@ def _square_names(job: Job[Box], language: str) -> NDArray[Any]:
     return texts([square_name(job.box, square, language).rstrip("!") for square in range(SQUARES)])
 
 
-def _squares(job: Job[Box], counts: Counts, language: str) -> pl.DataFrame:
+def _squares(job: Job[Box], batches: Counts, counts: Counts, language: str) -> pl.DataFrame:
     seats = len(job.bots)
-    stops = counts["stops"].reshape(SEATS, PLACES)[:seats]
     places = np.append(np.arange(SQUARES), job.box.edition.jail)
-    return frame(
-        schema.SQUARES,
-        {
-            "square": np.tile(places, seats),
-            "name": np.tile(_square_names(job, language)[places], seats),
-            "jailed": np.tile(np.arange(PLACES) == SQUARES, seats),
-            "seat": np.repeat(np.arange(seats), PLACES),
-            "bot": np.repeat(texts(job.bots), PLACES),
-            "stops": stops.ravel(),
-            "share": (stops / np.maximum(stops.sum(axis=1, keepdims=True), 1)).ravel(),
-            "landings": counts["landings"].reshape(SEATS, PLACES)[:seats].ravel(),
-        },
-    )
+    columns: dict[str, Any] = {
+        "square": np.tile(places, seats),
+        "name": np.tile(_square_names(job, language)[places], seats),
+        "jailed": np.tile(np.arange(PLACES) == SQUARES, seats),
+        "seat": np.repeat(np.arange(seats), PLACES),
+        "bot": np.repeat(texts(job.bots), PLACES),
+        "stops": counts["stops"].reshape(SEATS, PLACES)[:seats].ravel(),
+        "landings": counts["landings"].reshape(SEATS, PLACES)[:seats].ravel(),
+    }
+    stops = batches["stops"].reshape(-1, SEATS, PLACES)[:, :seats]
+    columns |= _stop_shares("share", stops)
+    columns |= _stop_shares("share_of_all", np.broadcast_to(stops.sum(axis=1, keepdims=True), stops.shape))
+    return frame(schema.SQUARES, columns)
+
+
+def _stop_shares(name: str, stops: NDArray[np.int64]) -> dict[str, pl.Series]:
+    """Return the share of each place in the rolls of each seat, from stops by batch, seat and place."""
+    rolls = np.broadcast_to(stops.sum(axis=2, keepdims=True), stops.shape)
+    return shares(name, stops.reshape(len(stops), -1), rolls.reshape(len(stops), -1))
 
 
 def _deeds(job: Job[Box], batches: Counts, counts: Counts, language: str) -> pl.DataFrame:

@@ -52,13 +52,12 @@ class _Words:
         """Yield the sections about squares, deeds and colours."""
         tables = self._tables
         earned = {"earned": say("report-money-game", self._language, **self._money)}
+        bounds = reports.bounds(self._common, ("earned", "cost", "rents"), self._language)
         yield self._section(
             "squares", tables.squares(), reports.Bars("name", "colour"), {"share": "report-share-stops"}
         )
         for name, table in (("deeds", tables.deeds()), ("earnings", tables.earnings())):
-            yield Section(
-                name, table, reports.Marked(), self._common | earned | self._bounds("earned", "cost", "rents")
-            )
+            yield Section(name, table, reports.Marked(), self._common | earned | bounds)
         yield self._section("colours", tables.colours(), reports.Rising(), {"share": "report-share-games"})
         by_way = reports.Shares("colour", self._even, "by")
         yield self._section("wholes", tables.wholes(), by_way, _WAYS | _WON)
@@ -73,14 +72,6 @@ class _Words:
         yield self._section("causes", tables.causes(), reports.Bars("cause", "cause", 1), _CAUSES | share)
         yield self._section("trades", tables.trades(), reports.Shares("kind", self._even), _KINDS | _WON)
         yield self._section("dice", tables.dice(), reports.Expected(), {"share": "report-share-rolls"})
-
-    def _bounds(self, *columns: str) -> dict[str, str]:
-        """Return the names of the bounds of some columns."""
-        return {
-            f"{column}_{end}": say(f"report-bound-{end}", self._language, name=self._common[column])
-            for column in columns
-            for end in ("low", "high")
-        }
 
     def _section(self, name: str, table: pl.DataFrame, chart: reports.Chart, words: dict[str, str]) -> Section:
         said = {value: say(message, self._language) for value, message in words.items()}

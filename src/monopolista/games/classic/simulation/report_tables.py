@@ -8,7 +8,16 @@ from monopolista.games.classic.editions import Box
 from monopolista.games.classic.presentation.narrate import square_name
 from monopolista.games.classic.rules.records import Square
 from monopolista.games.classic.simulation.game_tables import COLOUR_NAMES
-from monopolista.games.interface.reports import by_round, last_round, scan, share, with_interval, with_interval_of_all
+from monopolista.games.interface.reports import (
+    by_round,
+    in_percent,
+    last_round,
+    scan,
+    share,
+    share_by_game,
+    with_interval,
+    with_interval_of_all,
+)
 from monopolista.games.interface.simulator import Job
 from monopolista.locales import say
 
@@ -30,6 +39,12 @@ _EARNED = (
 """What a deed or a colour brought and cost, for each game in which it was owned."""
 
 
+def _kind(own: pl.Expr, other: pl.Expr) -> pl.Expr:
+    """Return for whom a trade completed colours, as seen from one of its sides."""
+    nothing, mine, theirs, both = (pl.lit(kind) for kind in KINDS[1:])
+    return pl.when(own & other).then(both).when(own).then(mine).when(other).then(theirs).otherwise(nothing)
+
+
 class ReportTables:
     """Looks at the tables of a run."""
 
@@ -40,11 +55,12 @@ class ReportTables:
 
     def squares(self) -> pl.DataFrame:
         """Return where rolls end, in percent, square by square."""
-        table = self._table("squares").group_by("square", "jailed").agg(pl.col("stops", "landings").sum())
-        data = table.collect().sort("square", "jailed")
+        table = self._table("squares").group_by("square", "jailed")
+        shares = [one.first() for one in in_percent("share_of_all")]
+        data = table.agg(*shares, pl.col("landings").sum()).sort("square", "jailed").collect()
         names = [self._square(number, jailed=jailed) for number, jailed in data.select("square", "jailed").iter_rows()]
         colours = [self._colour_of(number) for number in data["square"]]
-        shown = with_interval_of_all(data, "stops").with_columns(pl.Series("name", names), pl.Series("colour", colours))
+        shown = data.with_columns(pl.Series("name", names), pl.Series("colour", colours))
         return shown.select("name", "colour", "share", "low", "high", "landings")
 
     def deeds(self) -> pl.DataFrame:
@@ -84,30 +100,25 @@ class ReportTables:
     def causes(self) -> pl.DataFrame:
         """Return of what players went bankrupt, in percent: rents by colour, or another cause."""
         lost = self._table("seats").filter(pl.col("lost_round").is_not_null())
-        data = lost.group_by("cause", "cause_square").agg(pl.len().alias("count")).collect()
-        kinds = [self._cause(clause, square) for clause, square in data.select("cause", "cause_square").iter_rows()]
-        summed = (
-            data.with_columns(pl.Series("cause", kinds, dtype=pl.String)).group_by("cause").agg(pl.col("count").sum())
-        )
-        shown = with_interval_of_all(summed, "count").select("cause", "count", "share", "low", "high")
-        return shown.sort("share", "cause", descending=[True, False])
+        known = lost.select("cause", "cause_square").unique().collect()
+        kinds = [self._cause(clause, square) for clause, square in known.iter_rows()]
+        named = known.with_columns(pl.Series("kind", kinds, dtype=pl.String)).lazy()
+        rows = lost.join(named, on=["cause", "cause_square"], nulls_equal=True)
+        shown = share_by_game(rows.select("game", cause="kind", hit=pl.lit(True)), "cause", of_all=True)
+        shown = shown.select("cause", "share", "low", "high", count="hits")
+        return shown.sort("share", "cause", descending=[True, False]).select("cause", "count", "share", "low", "high")
 
     def trades(self) -> pl.DataFrame:
         """Return how often a side of a trade won, in percent with its interval, by what the trade made whole."""
+        maker, partner = (pl.col(f"{side}_completes").list.len() > 0 for side in ("maker", "partner"))
         sides = [
-            self._table("trades").select(
-                pl.col(f"{own}_completes").list.len().gt(0).alias("own"),
-                pl.col(f"{other}_completes").list.len().gt(0).alias("other"),
-                pl.col(f"{own}_won").alias("won"),
-            )
-            for own, other in (("maker", "partner"), ("partner", "maker"))
+            self._table("trades").select("game", kind=_kind(own, other), hit=f"{side}_won")
+            for own, other, side in ((maker, partner, "maker"), (partner, maker, "partner"))
         ]
-        data = pl.concat(sides).group_by("own", "other").agg(pl.col("won").sum(), pl.len()).collect()
-        kinds = {(False, False): "nothing", (True, False): "own", (False, True): "other", (True, True): "both"}
-        counted = {kinds[own, other]: (won, count) for own, other, won, count in data.iter_rows()}
-        idle = self._table("seats").filter(pl.col("traded") == 0).select(pl.col("won").sum(), pl.len()).collect()
-        counted["none"] = idle.row(0)
-        return pl.DataFrame([share({"kind": kind}, *counted[kind]) for kind in KINDS if kind in counted])
+        idle = self._table("seats").filter(pl.col("traded") == 0).select("game", kind=pl.lit("none"), hit="won")
+        order = pl.col("kind").replace_strict(KINDS, range(len(KINDS)))
+        shown = share_by_game(pl.concat([*sides, idle]), "kind").sort(order)
+        return shown.select("kind", "share", "low", "high", "count")
 
     def dice(self) -> pl.DataFrame:
         """Return how often the two white dice summed up to what, in percent, beside what is to be expected."""

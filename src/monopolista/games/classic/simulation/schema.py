@@ -10,7 +10,6 @@ from monopolista.games.interface.result_tables import (
     NUMBER,
     NUMBERS,
     SEAT,
-    SHARE,
     SMALL,
     SUM,
     SUMS,
@@ -59,7 +58,8 @@ SQUARES = (
     SEAT,
     BOT,
     Column("stops", SUM, "rolls that ended with the seat’s token on the square"),
-    Column("share", SHARE, "share of `stops` in all rolls of the seat"),
+    *estimated("share", "share of `stops` in all rolls of the seat"),
+    *estimated("share_of_all", "share of the stops of all seats in all rolls; the same in the row of each seat"),
     Column("landings", SUM, "number of landings, including those from which a card sent the token on"),
 )
 _EARNINGS = (

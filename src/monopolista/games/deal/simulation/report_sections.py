@@ -45,6 +45,7 @@ class _Words:
         self._common |= {column: say(f"report-{column}", language) for column in _COLUMNS}
         self._common |= {"kind": say("report-card", language), "worth": say("report-value", language, **self._money)}
         self._common |= {"rents": say("report-asked", language)}
+        self._common |= reports.bounds(self._common, FATES, language)
 
     def of_colours(self) -> Iterator[Section]:
         """Yield the sections about sets and rents."""

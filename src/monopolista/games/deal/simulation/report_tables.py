@@ -4,10 +4,8 @@ from pathlib import Path
 
 import polars as pl
 
-from monopolista.games.interface.reports import by_round, scan, share, with_interval
-
-FATES = ("banked", "laid", "played", "discarded")
-"""What becomes of a card that was drawn."""
+from monopolista.games.deal.simulation.aggregate_tables import FATES
+from monopolista.games.interface.reports import by_round, in_percent, scan, with_interval
 
 
 class ReportTables:
@@ -24,8 +22,8 @@ class ReportTables:
 
     def complete(self) -> pl.DataFrame:
         """Return how often a seat that had a complete set of a colour won, in percent with its interval."""
-        data = self._colours().filter(pl.col("complete") > 0).select("colour", "complete_won", "complete")
-        return pl.DataFrame([share({"colour": colour}, won, count) for colour, won, count in data.iter_rows()])
+        data = self._colours().filter(pl.col("complete") > 0)
+        return data.select("colour", *in_percent("complete_won_share"), count="complete")
 
     def rents(self) -> pl.DataFrame:
         """Return what a rent of each colour came to on the average, with its interval."""
@@ -34,25 +32,24 @@ class ReportTables:
 
     def fates(self) -> pl.DataFrame:
         """Return what became of the cards of each kind, in percent of those that left a hand."""
-        whole = pl.sum_horizontal(*FATES)
-        shares = ((100 * pl.col(fate) / whole.clip(lower_bound=1)).alias(fate) for fate in FATES)
-        return self._cards().select("kind", "drawn", *shares, whole.alias("count"))
+        shares = (one for fate in FATES for one in in_percent(f"{fate}_share", fate, f"{fate}_low", f"{fate}_high"))
+        return self._cards().select("kind", "drawn", *shares, count=pl.sum_horizontal(*FATES))
 
     def luck(self) -> pl.DataFrame:
         """Return which share of the cards of each kind the later winner drew, in percent with its interval."""
-        data = self._cards().filter(pl.col("drawn") > 0).select("kind", "drawn_won", "drawn")
-        rows = [share({"kind": kind}, won, count) for kind, won, count in data.iter_rows()]
-        return pl.DataFrame(rows).sort("share", "kind", descending=[True, False]) if rows else pl.DataFrame()
+        return self._highest_first("drawn_won_share", "drawn")
 
     def stopped(self) -> pl.DataFrame:
         """Return how often a Just Say No stopped each kind of action, in percent with its interval."""
-        data = self._cards().filter(pl.col("against") > 0).select("kind", "stopped", "against")
-        rows = [share({"kind": kind}, stopped, count) for kind, stopped, count in data.iter_rows()]
-        return pl.DataFrame(rows).sort("share", "kind", descending=[True, False]) if rows else pl.DataFrame()
+        return self._highest_first("stopped_share", "against")
 
     def by_round(self, key: str, value: str) -> pl.DataFrame:
         """Return the mean of complete sets, or of the value of all, by round."""
         return by_round(self._folder, "progress", key, value)
+
+    def _highest_first(self, share: str, count: str) -> pl.DataFrame:
+        data = self._cards().filter(pl.col(count) > 0).select("kind", *in_percent(share), count=count)
+        return data.sort("share", "kind", descending=[True, False])
 
     def _colours(self) -> pl.DataFrame:
         return scan(self._folder, "colours").collect()
