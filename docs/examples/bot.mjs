@@ -65,7 +65,7 @@ function sit(now) {
   const before = room?.ownSeats.length ?? 0;
   room = now;
   wait = 300;
-  if (before > 0 && room.ownSeats.length === 0) process.exit(); // the seat is somebody else's now
+  if (before > 0 && room.ownSeats.length === 0) process.exit(); // another client has the seat now
   if (room.ownSeats.length > 0) addToDice(room.ownSeats[0], room.dice);
   const seat = room.seats.findIndex(({ kind }) => kind === 'open');
   if (room.status !== 'lobby' || room.ownSeats.length > 0 || seat < 0 || waitsFor('take-seat')) return;

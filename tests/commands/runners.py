@@ -24,6 +24,7 @@ INSTEAD: Final[tuple[tuple[str, str, str], ...]] = (
     (r"--port \d+", "--port {port}", "a port that is free here"),
     (r"--metrics \d+", "--metrics {port}", "a port that is free here"),
     (r"http://192\.168\.1\.7:8000/r/LINK|\bLINK\b", "{link}", "a table that the test has opened"),
+    (r"/var/lib/monopolista-backups/", "", "the test's own backup lies in its folder"),
     (r"postgresql://\S*?(?=['\s]|$)", "{database}", "an empty database of the test's own"),
 )  # fmt: skip
 """What takes the place of what, in this order, and why."""
