@@ -1,10 +1,12 @@
 """What is kept is checked, saved, brought back and moved between both kinds of database, every row as it was."""
 
+import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from dataclasses import replace
+from errno import EACCES
 from pathlib import Path
 
 import anyio
@@ -123,7 +125,7 @@ def test_what_is_saved_comes_back_in_an_empty_database_and_in_no_other(
     assert main(["database", "restore", *where, str(file)]) == 0
     assert main(["database", "check", *where]) == 0
     assert file.read_bytes() == before
-    assert "1 rooms and 2 games are back" in capsys.readouterr().out
+    assert "1 room and 2 games are back" in capsys.readouterr().out
     assert main(["database", "restore", *where, str(file)]) == 2
     assert "name an empty one" in capsys.readouterr().err
     assert main(["database", "backup", "--data", str(folder), str(file)]) == 2
@@ -212,6 +214,27 @@ def test_what_is_not_there_is_reported_in_one_line(tmp_path: Path, capsys: pytes
         assert main(["database", asked[0], "--data", str(tmp_path), *asked[1:]]) == 2
         output = capsys.readouterr().err
         assert output.count("\n") == 1
+
+
+def test_a_file_that_the_user_may_not_read_or_write_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(source: str, _target: Path) -> None:
+        raise PermissionError(EACCES, "Permission denied", source)
+
+    def refuse_all(_path: Path, _mode: int) -> bool:
+        return False
+
+    (tmp_path / "games.bak").write_bytes(b"x")
+    monkeypatch.setattr(shutil, "copyfile", refuse)
+    assert main(["database", "restore", "--data", str(tmp_path / "new"), str(tmp_path / "games.bak")]) == 2
+    output = capsys.readouterr().err
+    assert f"{tmp_path / 'games.bak'}: Permission denied: name a file" in output
+    assert output.count("\n") == 1
+    open_folder(tmp_path).close()
+    monkeypatch.setattr(os, "access", refuse_all)
+    assert main(["database", "backup", "--data", str(tmp_path), str(tmp_path / "new.bak")]) == 2
+    assert capsys.readouterr().err.startswith(f"monopolista: {tmp_path}: you cannot write there: name a file")
 
 
 @pytest.mark.parametrize("asked", [["check"], ["backup", "x.bak"], ["sweep"], ["move", "elsewhere"]])

@@ -1,6 +1,7 @@
 """``monopolista database``: check, back up, restore and move the database, and apply the retention policy."""
 
 import argparse
+import os
 import shutil
 from collections.abc import Generator
 from contextlib import closing, contextmanager
@@ -132,9 +133,12 @@ def _backup(args: argparse.Namespace) -> int:
     file = Path(args.file)
     if file.exists():
         raise CommandError(f"{file} already exists: name another file")
-    if not file.absolute().parent.is_dir():
-        raise CommandError(f"{file.absolute().parent} is not a folder: name a file in an existing folder")
-    with open_store(args, "tell", must_exist=True) as store, TemporaryDirectory(dir=file.absolute().parent) as folder:
+    parent = file.absolute().parent
+    if not parent.is_dir():
+        raise CommandError(f"{parent} is not a folder: name a file in an existing folder")
+    if not os.access(parent, os.W_OK):
+        raise CommandError(f"{parent}: you cannot write there: name a file in another folder")
+    with open_store(args, "tell", must_exist=True) as store, TemporaryDirectory(dir=parent) as folder:
         made = Path(folder) / "games"
         with closing(SqliteStore(made, marked=False)) as target:
             copied = copy(store, target)
@@ -149,14 +153,10 @@ def _backup(args: argparse.Namespace) -> int:
 def _restore(args: argparse.Namespace) -> int:
     from monopolista.server.storage.copy import copy
 
-    if not Path(args.file).is_file():
-        raise CommandError(f"{args.file}: no such file: name a file that `database backup` wrote")
-    if not Path(args.file).stat().st_size:
-        raise CommandError(f"{args.file} is empty: name a file that `database backup` wrote")
     config = load_config_of(args).config
     with TemporaryDirectory() as folder, _store_errors():
         backup = Path(folder) / "games"
-        shutil.copyfile(args.file, backup)  # opening migrates the copy, and the original stays unchanged
+        _copy_backup(args.file, backup)
         with (
             closing(_open_backup(backup, args.file)) as source,
             _open_unused(config.database, data_folder_of(config)) as store,
@@ -165,6 +165,19 @@ def _restore(args: argparse.Namespace) -> int:
             copied = copy(source, store)
     print(f"{_describe(copied)} are back.")
     return 0
+
+
+def _copy_backup(file: str, target: Path) -> None:
+    """Copy a backup, because opening migrates it; raise CommandError if the file is missing, empty or unreadable."""
+    try:
+        shutil.copyfile(file, target)
+    except OSError as error:
+        reason = "no such file" if isinstance(error, FileNotFoundError) else error.strerror
+        raise CommandError(
+            f"{file}: {reason}: name a file that `database backup` wrote and that you can read"
+        ) from error
+    if not target.stat().st_size:
+        raise CommandError(f"{file} is empty: name a file that `database backup` wrote")
 
 
 def _open_backup(backup: Path, file: str) -> "SqlStore":
@@ -201,4 +214,5 @@ def _refuse_damaged(store: "SqlStore") -> None:
 
 
 def _describe(copied: "Contents") -> str:
-    return f"{copied['rooms'][0]} rooms and {copied['games'][0]} games"
+    rooms, games = copied["rooms"][0], copied["games"][0]
+    return f"{rooms} {'room' if rooms == 1 else 'rooms'} and {games} {'game' if games == 1 else 'games'}"
