@@ -28,7 +28,7 @@ def test_no_game_has_a_verb_by_which_tables_take_back() -> None:
 def test_only_the_last_answer_of_a_seat_goes_back_and_the_one_before_after_it(edition: str) -> None:
     table = played(edition, 12)
     own = [number for number, step in enumerate(table.steps) if step.seat == 0]
-    with pytest.raises(UndoError, match="not the last one"):
+    with pytest.raises(UndoError, match=r"not the last one that seat 0 can undo \(seats are numbered from 0\)"):
         table.take_back(0, own[-2], agreed=True)
     table.take_back(0, own[-1], agreed=True)
     with pytest.raises(UndoError, match="not the last one"):

@@ -26,7 +26,10 @@ _SNAPSHOTS: Final = 2
 
 
 class UndoError(ValueError):
-    """An answer that cannot be taken back, or not without everyone's consent; the game has not changed."""
+    """An answer that cannot be undone, or not without the consent of all players; the game has not changed.
+
+    Where the message names a seat, seats are numbered from 0.
+    """
 
 
 @dataclass(frozen=True)
@@ -176,7 +179,10 @@ class History(Generic[S]):
         """
         way = self.undoable_step(seat)
         if way is None or way.step != undo.step:
-            raise UndoError(f"answer {undo.step} is not the last one that seat {seat} can undo")
+            raise UndoError(
+                f"answer {undo.step} is not the last one that seat {seat} can undo (seats are numbered from 0):"
+                " ask undoable_answer for its number"
+            )
         if way.revealed and not undo.agreed:
             raise UndoError(f"a die or a card was revealed after answer {undo.step}, and not all players have agreed")
         place = self.counted.index(way.step)

@@ -280,7 +280,7 @@ class Table(TableQueries[S, V_co, B_co, Q_co]):
             If the game is over, it is not the seat's last answer, or consent is missing.
         """
         if self.over:
-            raise UndoError("the game is over")
+            raise UndoError("the game is over: no answer can be undone")
         request = TakeBack(step, agreed)
         taken, self._game = self._history.take_back(seat, request)
         self.transcript.answers.append(Answer(seat, request))

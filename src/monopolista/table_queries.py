@@ -276,6 +276,8 @@ class TableQueries(Generic[S, V_co, B_co, Q_co]):
     def describe(self, action: str | Action) -> str:
         """Return in English what the numbers of an action mean: squares, cards, sets, seats.
 
+        Seats are numbered from 0, as in the action itself. On the screen, they are numbered from 1.
+
         >>> from monopolista import Table
         >>> Table("uk", 2, seed=1).describe("build 39")
         'build on Mayfair (square 39)'

@@ -53,7 +53,7 @@ def test_a_seat_that_there_cannot_be_is_reported_in_one_line(
     with pytest.raises(SystemExit) as ended:
         main([*command, "LINK", f"--seat={seat}"])
     assert ended.value.code == 2
-    assert f"{seat}: seats count from 1" in one_line(capsys)
+    assert f"{seat}: give the number of a seat, from 1" in one_line(capsys)
 
 
 def test_a_summary_counts_seats_from_one() -> None:
@@ -73,4 +73,4 @@ def test_a_summary_counts_seats_from_one() -> None:
 def test_a_link_that_leads_nowhere_is_reported_in_one_line(capsys: pytest.CaptureFixture[str], link: str) -> None:
     for command in ("join", "watch"):
         assert main([command, link]) == 2
-        assert f"{link!r} is no link to a table: give one like http://" in one_line(capsys)
+        assert f"{link!r} is not a link to a table: give one like http://" in one_line(capsys)

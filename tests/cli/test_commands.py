@@ -245,7 +245,7 @@ def test_a_file_that_is_no_box_is_called_that(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     (tmp_path / "README.md").write_text("# A page\n")
     assert main([*arguments, str(tmp_path / "README.md")]) == 2
-    assert "README.md is no edition of your own: that is a TOML file" in one_line(capsys)
+    assert "README.md is not an edition: give a TOML file" in one_line(capsys)
 
 
 @pytest.mark.parametrize("command", [["play", "--edition"], ["join", "LINK", "--edition"], ["editions", "check"]])

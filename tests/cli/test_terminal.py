@@ -41,8 +41,8 @@ def test_a_game_is_begun_left_and_gone_on_with(tmp_path: Path) -> None:
         (("--lines", "--edition", "mars"), "unknown edition 'mars'"),
         (("--lines", "--name", "\u3164"), "--name: a name has 1 to 24 visible characters"),
         (("--lines", "--name", "x" * 25), "--name: a name has 1 to 24 visible characters"),
-        (("--lines", "not a link!"), "'not a link!' is no link to a table"),
-        (("--lines", "http://127.0.0.1:9/r/aBcD"), "no table answers at http://127.0.0.1:9"),
+        (("--lines", "not a link!"), "'not a link!' is not a link to a table"),
+        (("--lines", "http://127.0.0.1:9/r/aBcD"), "no server answers at http://127.0.0.1:9"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(

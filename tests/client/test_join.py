@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from monopolista.cli.shared.errors import describe_table_error
 from monopolista.client.address import Address, LinkError
+from monopolista.client.errors import UnknownSeatError
 from monopolista.client.keyring import SeatKeyInUseError, held_key
 from tests.client.host import table
 from tests.server.forked import Forked
@@ -59,9 +61,9 @@ def test_two_of_one_bot_have_names_of_their_own_and_who_comes_back_has_its_seat(
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["not a link"], "is no link to a table"),
+        (["not a link"], "is not a link to a table"),
         (["aBc", "--bot", "nowhere:nothing"], "nowhere:nothing: ModuleNotFoundError"),
-        (["http://127.0.0.1:9/r/aBc"], "no table answers at http://127.0.0.1:9"),
+        (["http://127.0.0.1:9/r/aBc"], "no server answers at http://127.0.0.1:9"),
     ],
 )
 @pytest.mark.usefixtures("keys")
@@ -86,6 +88,13 @@ def test_a_key_is_kept_for_its_owner_alone_and_held_by_one_program_at_a_time(tmp
     with held_key(here, "Anna", tmp_path) as again:
         assert again == key
     assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}
+
+
+def test_the_command_line_counts_seats_from_1_where_the_library_counts_from_0() -> None:
+    error = UnknownSeatError(8, 2)
+    assert str(error) == "there is no seat 8: the table has seats 0 to 1 (seats are numbered from 0)"
+    assert describe_table_error(error) == "--seat 9: the table has seats 1 to 2"
+    assert describe_table_error(LinkError("no link")) == "no link"
 
 
 @pytest.mark.parametrize("text", ["", "http://", "ftp://host/r/aBc", "http://host/r/", "http://host/replay/aBc", "a b"])

@@ -341,7 +341,7 @@ def test_nothing_of_it_needs_numba_and_python_ends_well_while_openspiel_knows_th
 def test_a_process_with_compiled_kernels_is_refused() -> None:
     ended = imported(MONOPOLISTA_COMPILED="1")
     assert ended.returncode == 1
-    assert ended.stderr.splitlines()[-1].startswith("ImportError: OpenSpiel's games are plain Python")
+    assert ended.stderr.splitlines()[-1].startswith("ImportError: OpenSpiel needs the rules in plain Python")
 
 
 def test_what_is_said_of_it_is_so() -> None:

@@ -91,5 +91,7 @@ def test_a_declaration_that_its_type_denies_is_refused_by_its_name() -> None:
 @EVERY_GAME
 def test_an_option_without_its_field_in_the_record_is_refused_by_its_name(game: str) -> None:
     file = GAMES[game].box(GAMES[game].editions()[0], None).file
-    with pytest.raises(DeclarationError, match="the option no_such_rule sets no_such_rule, which the record object"):
+    with pytest.raises(
+        DeclarationError, match="the option no_such_rule sets no_such_rule, which the record lacks: object"
+    ):
         set_options(object(), file, MadeUp())

@@ -58,7 +58,7 @@ class Address:
         """
         if _LINK.fullmatch(text):
             return Address(HERE, text)
-        refused = f"{text[:80]!r} is no link to a table: give one like {HERE}/r/…, as its lobby shows it"
+        refused = f"{text[:80]!r} is not a link to a table: give one like {HERE}/r/…, as its lobby shows it"
         try:
             parts = urlsplit(text if "://" in text else f"http://{text}")
             named = parts.hostname is not None and parts.port != 0

@@ -138,7 +138,8 @@ class Connection:
                 log.info("no connection to %s: %s", self._address.server, error)
                 if not known and not self._welcomed:
                     raise ServerUnavailableError(
-                        f"no table answers at {self._address.server}: check the link, and whether it runs ({error})"
+                        f"no server answers at {self._address.server} ({error}):"
+                        " check the link, and whether the server runs"
                     ) from error
             known |= self._welcomed
             wait = FIRST_WAIT if self._welcomed else wait
@@ -169,7 +170,8 @@ class Connection:
             return read_json(text, list[dict[str, Any]])
         except msgspec.DecodeError as error:
             raise ServerUnavailableError(
-                f"what {self._address.server} says is no message of a table: {error}"
+                f"{self._address.server} sent a message that this version does not understand ({error}):"
+                " install the version of monopolista that the server has"
             ) from error
 
     async def _send_pending(self) -> None:
@@ -216,6 +218,6 @@ class Connection:
         if failure.code == "unknown-room":
             raise TableNotFoundError(f"there is no table at {self._address.server}/r/{self._address.link}")
         if failure.code == "blocked":
-            raise TableNotFoundError(f"{self._address.server} has blocked this address")
+            raise TableNotFoundError(f"{self._address.server} has blocked this address: ask its administrator")
         if failure.code == "too-much" and (self._retry is None or self._retry.done()):
             self._retry = asyncio.create_task(self._send_again())

@@ -5,7 +5,23 @@ from monopolista.protocol.server_messages import Failure
 
 
 class NoFreeSeatError(MonopolistaError):
-    """There is no seat for this program at the table."""
+    """The table has no free seat, and will have none. In the message, seats are numbered from 0."""
+
+
+class UnknownSeatError(NoFreeSeatError):
+    """The table has no seat with that number; seats are numbered from 0.
+
+    Parameters
+    ----------
+    seat : int
+        Number of the seat, from 0.
+    seats : int
+        Number of seats at the table.
+    """
+
+    def __init__(self, seat: int, seats: int) -> None:
+        super().__init__(f"there is no seat {seat}: the table has seats 0 to {seats - 1} (seats are numbered from 0)")
+        self.seat, self.seats = seat, seats
 
 
 class SeatLostError(MonopolistaError):

@@ -52,7 +52,7 @@ def held_key(address: Address, name: str, folder: Path | None = None) -> Generat
     opened = os.open(file, os.O_RDWR | os.O_CREAT, OWN_FILE)
     try:
         if not try_lock(opened):
-            raise SeatKeyInUseError(f"another program already plays here as {name}: choose another --name")
+            raise SeatKeyInUseError(f"another program already plays at this table as {name}: choose another --name")
         yield _read_or_make(opened)
     finally:
         os.close(opened)

@@ -70,7 +70,8 @@ class TableMirror:
             self.steps.append(step)
         if not self.table.agrees(view):
             raise MirrorError(
-                "the table there is played by other rules than this program knows: use the same monopolista"
+                "the server plays by rules that this version does not know:"
+                " install the version of monopolista that the server has"
             )
 
     def _undo_to(self, to: int) -> None:

@@ -9,7 +9,13 @@ from typing import Any, Final
 from monopolista.client.address import Address
 from monopolista.client.connection import RETRY_DELAY, Connection, Reply, fresh_id
 from monopolista.client.dice import Dice
-from monopolista.client.errors import CommandFailedError, NoFreeSeatError, SeatLostError, StaleVersionError
+from monopolista.client.errors import (
+    CommandFailedError,
+    NoFreeSeatError,
+    SeatLostError,
+    StaleVersionError,
+    UnknownSeatError,
+)
 from monopolista.client.mirror import TableMirror
 from monopolista.client.turn import Turn
 from monopolista.games.interface.rules_adapter import IllegalActionError
@@ -223,15 +229,19 @@ class Seat:
         ------
         NoFreeSeatError
             If there will be none.
+        UnknownSeatError
+            If the table has no such seat.
         """
         if room.own_seats:
             return room.own_seats
         if room.status == "playing":
-            raise NoFreeSeatError("the game has begun, and no seat of it is this program's")
+            raise NoFreeSeatError(
+                "the game has started, and you have no seat in it: give the key of your seat, or join another table"
+            )
         if not room.room:
-            raise NoFreeSeatError("this link is for spectators: a seat needs the link for players")
+            raise NoFreeSeatError("this link is for spectators: use the link for players")
         if identity is not None and not 0 <= identity < len(room.seats):
-            raise NoFreeSeatError(f"there is no seat {identity + 1}: the table has {len(room.seats)}")
+            raise UnknownSeatError(identity, len(room.seats))
         free = [place for place, seat in enumerate(room.seats) if seat.kind == "open"]
         return [place for place in free if identity in (None, place)] if room.status == "lobby" else []
 
@@ -269,7 +279,7 @@ class Seat:
         if self._running.done():
             self._running.result()
         if self._lost:
-            raise SeatLostError("the seat is no longer this program's")
+            raise SeatLostError("another client has the seat now, or the seat is free again: join again")
 
     async def _wait_for_version(self, game: str, version: int) -> None:
         """Wait for the state after an answer."""
@@ -363,7 +373,8 @@ async def join(
     name : str
         Name of the player.
     seat : int, optional
-        Number of the seat, from 0; by default the first open one.
+        Number of the seat, clockwise from 0; by default the first open one. On the screen, and in ``monopolista join``,
+        seats are numbered from 1.
     token : str
         Playing piece, empty for any.
     key : str

@@ -6,6 +6,9 @@
 >>> state.is_chance_node(), len(state.chance_outcomes())
 (True, 36)
 
+A player of OpenSpiel is a seat, and both are numbered clockwise from 0: player 0 is seat 0. Texts of actions and
+observations name seats in the same way. On the screen, seats are numbered from 1.
+
 It runs in plain Python, where states can be copied at any moment. A process with compiled kernels cannot import it.
 
 Raises
@@ -33,7 +36,8 @@ from monopolista.learn.information_state import Match
 
 if COMPILED:
     raise ImportError(
-        "OpenSpiel's games are plain Python: import monopolista.learn.openspiel before other environments"
+        "OpenSpiel needs the rules in plain Python, and this process has compiled them:"
+        " import monopolista.learn.openspiel before other environments, or start another process for it"
     )
 
 MOST_DECISIONS: Final = 10_000
@@ -85,7 +89,7 @@ class MonopolistaGame(pyspiel.Game):
             If there are parameters.
         """
         if params:
-            raise AgentsError(f"observers have no parameters: {params}")
+            raise AgentsError(f"observers have no parameters: leave out {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
@@ -100,7 +104,7 @@ class MonopolistaState(pyspiel.State):
         self.match_state = game.opening
 
     def current_player(self) -> int:
-        """Return the player that acts next, or OpenSpiel's id of chance or of a terminal state."""
+        """Return the seat that acts next, from 0, or OpenSpiel's id of chance or of a terminal state."""
         seat = self.match_state.to_act
         return _PLAYERS.get(seat, seat)
 
@@ -127,7 +131,7 @@ class MonopolistaState(pyspiel.State):
         return match.game.learning.describe(match.rules.box, action)
 
     def returns(self) -> list[float]:
-        """Return the return of each seat, zeros before the end."""
+        """Return the return of each seat in order, seat 0 first; zeros before the end."""
         return self.match_state.returns()
 
     def saved(self) -> bytes:

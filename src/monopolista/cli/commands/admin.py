@@ -147,7 +147,7 @@ def _room(store: "SqlStore", named: str) -> str:
         return found[0]
     room = store.find_room(last)
     if room is None or found:
-        raise CommandError(f"{named}: no such table: monopolista admin tables --all shows their numbers")
+        raise CommandError(f"{named}: there is no such table: monopolista admin tables --all lists the identifiers")
     return room.id
 
 
@@ -177,7 +177,9 @@ def _unblock(args: argparse.Namespace) -> int:
     network = _network(args.network)
     with open_store(args) as store:
         if not store.unblock(str(network)):
-            raise CommandError(f"{_plain(network)} is not blocked: monopolista admin blocked lists all blocks")
+            raise CommandError(
+                f"{_plain(network)} is not blocked: monopolista admin blocked lists the blocked addresses"
+            )
     print(f"{_plain(network)} may come in again.")
     return 0
 
@@ -199,7 +201,9 @@ def _network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
     try:
         return ipaddress.ip_network(text, strict=False)
     except ValueError as error:
-        raise CommandError(f"{text} is no address and no network") from error
+        raise CommandError(
+            f"{text} is not an IP address or a network: give one such as 203.0.113.7 or 203.0.113.0/24"
+        ) from error
 
 
 def _plain(network: ipaddress.IPv4Network | ipaddress.IPv6Network) -> str:
@@ -290,7 +294,7 @@ def _reports(args: argparse.Namespace) -> int:
 def _settle(args: argparse.Namespace) -> int:
     with open_store(args) as store:
         if not store.settle_report(args.done):
-            raise CommandError(f"there is no open report {args.done}")
+            raise CommandError(f"there is no open report {args.done}: monopolista admin reports lists the open ones")
     print(f"Report {args.done} is dealt with; what was said and the address are forgotten.")
     return 0
 

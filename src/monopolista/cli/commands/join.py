@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from monopolista.cli.shared import arguments
-from monopolista.cli.shared.errors import CommandError
+from monopolista.cli.shared.errors import CommandError, describe_table_error
 from monopolista.cli.shared.output import announce
 from monopolista.cli.shared.own_editions import add_own_editions
 from monopolista.cli.shared.signals import run_until_signalled
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
             name, key = _claim_key(stack, address, args)
             run_until_signalled(_play(args, name, key, bot))
     except (MonopolistaError, EditionError) as error:
-        raise CommandError(str(error)) from error
+        raise CommandError(describe_table_error(error)) from error
     return 0
 
 
@@ -90,7 +90,7 @@ def _claim_key(stack: ExitStack, address: "Address", args: argparse.Namespace) -
             return name, stack.enter_context(held_key(address, name))
         except SeatKeyInUseError:
             continue
-    raise CommandError(f"{_MAX_INSTANCES} programs already play there as {default_name!r}: name this one with --name")
+    raise CommandError(f"{_MAX_INSTANCES} programs already play at this table as {default_name!r}: give a --name")
 
 
 async def _play(args: argparse.Namespace, name: str, key: str, bot: "Bot") -> None:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from monopolista.cli.shared import arguments
-from monopolista.cli.shared.errors import CommandError
+from monopolista.cli.shared.errors import CommandError, describe_table_error
 
 if TYPE_CHECKING:
     from monopolista.terminal.line_mode import LineMode
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         else:
             _start(args, language)
     except (MonopolistaError, EditionError) as error:
-        raise CommandError(str(error)) from error
+        raise CommandError(describe_table_error(error)) from error
     return 0
 
 

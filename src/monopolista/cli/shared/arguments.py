@@ -175,7 +175,7 @@ def _example(option: "Option") -> str:
 def parse_seat(text: str) -> int:
     """Parse the number of a seat, which counts from 1 as on the screen."""
     if not (text.isascii() and text.isdigit() and int(text[:9]) > 0):
-        raise argparse.ArgumentTypeError(f"{text}: seats count from 1")
+        raise argparse.ArgumentTypeError(f"{text}: give the number of a seat, from 1")
     return int(text)
 
 

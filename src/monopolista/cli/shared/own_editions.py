@@ -51,7 +51,7 @@ def register_box(file: str) -> str:
         return _register_content(file)
     if not file.endswith(EDITION_SUFFIX):
         raise CommandError(
-            f"{file} is no edition of your own: that is a TOML file, with a name that ends in {EDITION_SUFFIX},"
+            f"{file} is not an edition: give a TOML file, with a name that ends in {EDITION_SUFFIX},"
             f" or a box with a name that ends in {BOX_SUFFIX}"
         )
     with _edition_errors():

@@ -155,6 +155,8 @@ def command_errors() -> Generator[None]:
     except ModuleNotFoundError as error:  # includes importlib's PackageNotFoundError
         raise CommandError(f"{error.name} is missing: {arguments.INSTALL_HINT}") from error
     except BrokenExecutor as error:
-        raise CommandError("a worker died, out of memory perhaps: try fewer --workers") from error
+        raise CommandError(
+            "a worker process ended, perhaps because the memory was full: try fewer --workers"
+        ) from error
     except KeyboardInterrupt:
         raise Interrupted(INTERRUPTED) from None

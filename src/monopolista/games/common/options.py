@@ -202,7 +202,7 @@ def _number(one: OptionDeclaration[Any], file: Printed, value: Value) -> int:
 
 def _set_field(record: object, name: str, field: str, number: int) -> None:
     if not hasattr(record, field):
-        raise DeclarationError(f"the option {name} sets {field}, which the record {type(record).__name__} has not")
+        raise DeclarationError(f"the option {name} sets {field}, which the record lacks: {type(record).__name__}")
     setattr(record, field, number)
 
 

@@ -58,7 +58,7 @@ def read_changes(store: Store, room: str, game: str, since: int, parts: set[Chan
         return RemoteChanges(steps, None)
     row = store.find_room(room)
     if row is None:
-        raise StoreError(f"room {room} is gone")
+        raise StoreError(f"room {room} is not in the database: it has been deleted")
     bids, pending = (tuple(store.proxy_bids(game)), store.find_take_back_request(game)) if game else ((), None)
     return RemoteChanges(
         steps, RoomSnapshot(row, store.find_chat_settings(room), tuple(store.chat_lines(room)), bids, pending)
@@ -164,7 +164,7 @@ async def read_back(room: RoomState, found: LoadedRoom | None = None) -> None:
     """
     found = found or await to_thread.run_sync(find, room.context.store, room.row.id)
     if found is None:
-        raise StoreError(f"room {room.row.id} is gone")
+        raise StoreError(f"room {room.row.id} is not in the database: it has been deleted")
     room.replication.reset()
     room.presence.remote = await room.context.cluster.remote_presence(room.row.id)
     before, room.row, room.game, room.stop_reason = room.row, found.room, None, ""

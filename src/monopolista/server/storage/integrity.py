@@ -95,7 +95,7 @@ def _check_room(store: CheckedStore, name: str) -> None:
 def _require_found(what: str, found: object) -> None:
     """Raise CorruptDataError where an invalid name leads to no row; valid ones may be deleted meanwhile."""
     if found is None and _REPLACED in what:
-        raise CorruptDataError(f"{what} has changed since it was written: its name is no text")
+        raise CorruptDataError(f"{what} has changed since it was written: its name is not text")
 
 
 def _check_game(store: CheckedStore, name: str) -> None:

@@ -91,7 +91,9 @@ class PostgresStore(SqlStore):
                 self.name = f"the database {connection.info.dbname}"
                 _migrate(connection)
         except (psycopg.Error, UnicodeDecodeError) as error:
-            raise StoreError(f"the database cannot be used ({_brief(error)}): look at --database") from error
+            raise StoreError(
+                f"the database cannot be used ({_brief(error)}): check the address in --database"
+            ) from error
         logging.getLogger("psycopg.pool").setLevel(logging.CRITICAL)  # this class logs an unavailable database, once
         logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of queries that a server cancels as it ends
         self._unavailable = False
@@ -227,7 +229,7 @@ def _migrate(connection: Connection) -> None:
     done = {name for (name,) in connection.execute("SELECT name FROM migrations").fetchall()}
     known = scripts() | scripts("postgres")
     if unknown := sorted(done - known.keys()):
-        raise StoreError(f"a newer monopolista has used the database (it has {unknown[-1]}): use that one")
+        raise StoreError(f"a newer monopolista has used the database (it has {unknown[-1]}): use that version")
     if _NUMBERED in done and _numbers_processes(connection):
         done -= _drop_processes(connection)
     for name, script in known.items():

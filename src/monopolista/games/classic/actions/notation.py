@@ -99,14 +99,14 @@ def _parse_terms(words: list[str]) -> Terms:
     for word in words:
         if word in _LISTS or word in _SINGLES:
             if word in values:
-                raise NotationError(f"named twice: {word}")
+                raise NotationError(f"{word}: give it once")
             key = word
             values[key] = []
         else:
             values[key].append(number(word))
     for single in ("partner", *_SINGLES):
         if single in values and len(values[single]) != 1:
-            raise NotationError(f"one number needed: {single}")
+            raise NotationError(f"{single}: give one number")
     gives, gets, gives_cards, gets_cards = (_distinct(values.get(key, ())) for key in _LISTS)
     money, counters, clears = (values.get(key, [0])[0] for key in _SINGLES)
     return Terms(values["partner"][0], gives, gets, gives_cards, gets_cards, money, counters, clears)
@@ -115,5 +115,5 @@ def _parse_terms(words: list[str]) -> Terms:
 def _distinct(values: Iterable[int]) -> tuple[int, ...]:
     ordered = tuple(sorted(values))
     if len(set(ordered)) != len(ordered):
-        raise NotationError("named twice in one proposal")
+        raise NotationError("a proposal names each square and each card once")
     return ordered

@@ -73,7 +73,7 @@ def arrivals(edition: Edition) -> Arrivals:
     try:
         landings = cast(Matrix, np.linalg.inv(np.eye(SQUARES) - plain - raising))
     except np.linalg.LinAlgError as error:
-        raise OddsError("its cards move a token in an endless circle") from error
+        raise OddsError("its cards move a token for ever, so it has no exact odds: use monopolista simulate") from error
     return Arrivals(landings @ ends, landings, plain, raised)
 
 

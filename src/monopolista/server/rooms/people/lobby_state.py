@@ -110,7 +110,7 @@ def checked_name(wished: str, others: Iterable[str]) -> str:
         raise DeniedError("malformed", f"a name has 1 to {LONGEST} visible characters", reason="name-unseen")
     if other := similar_name(name, others):
         raise DeniedError(
-            "not-now", f"the name looks like {other!r}, who is at the table", reason="name-alike", name=other
+            "not-now", f"the name looks like {other!r} at this table: choose another", reason="name-alike", name=other
         )
     return name
 
