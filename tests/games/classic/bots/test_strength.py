@@ -6,7 +6,7 @@ from monopolista.games.classic.bots.registry import BOTS, LEVELS
 from tests import compiled
 from tests.plugins.campaigns import Campaign
 
-pytestmark = pytest.mark.campaign("strength of bots", sample=1)
+pytestmark = [pytest.mark.compiled, pytest.mark.campaign("strength of bots", sample=1)]
 GAMES = 200
 FEW = 40
 MOST_SEATS = 8
@@ -23,7 +23,6 @@ def test_four_regular_end_by_bankruptcy_within_300_turns_of_each(campaign: Campa
     assert count(["regular"] * 4, 1, games)["ended"] >= games * 19 // 20
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [2, 3, 6, 8])
 def test_tables_of_other_sizes_end_too(seats: int) -> None:
     counted = count(["regular"] * seats, seats)
@@ -47,7 +46,6 @@ def test_every_measured_bot_beats_three_random_and_comes_to_an_end(level: str, s
     assert counted[level] >= FEW * 85 // 100
 
 
-@pytest.mark.compiled
 @pytest.mark.campaign(sample=0)
 def test_tables_of_all_of_them_mostly_come_to_an_end_and_none_always_loses() -> None:
     """Some never do within 300 turns: not all of these trade for the colours that decide a game."""
@@ -65,7 +63,6 @@ def test_champion_wins_more_than_its_share_among_three_regular(seat: int) -> Non
     assert count(levels, 40 + seat, 100)["champion"] > 30
 
 
-@pytest.mark.compiled
 @pytest.mark.campaign(sample=0)
 def test_each_level_of_the_lobby_wins_more_games_than_the_one_below() -> None:
     tables = [LADDER[turn:] + LADDER[:turn] for turn in range(len(LADDER))]
