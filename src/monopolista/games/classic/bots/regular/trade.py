@@ -6,9 +6,9 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, lowest, size
 from monopolista.games.classic.bots.answer_record import set_answer
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.bots.regular.exchange_search import exchange_search
 from monopolista.games.classic.bots.regular.memory import offered_before
 from monopolista.games.classic.bots.regular.prices import highest_price, most_to_pay, outlay, rent_kept_back, spare
+from monopolista.games.classic.bots.regular.trade_assets import note_colours
 from monopolista.games.classic.bots.regular.valuation import (
     gained,
     held,
@@ -239,6 +239,24 @@ def propose(answer: Answer) -> None:
 
 
 @kernel
+def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
+    """Evaluate each exchange with the partner of the trial trade: a shared colour for another one, or for money.
+
+    Return the value of the best exchange so far, which is in the answer.
+    """
+    places = note_colours(edition, seen, answer)
+    wanted = places
+    while wanted != 0:
+        got = lowest(wanted)
+        wanted &= wanted - 1
+        others = places & ~(1 << got)
+        while others != 0:
+            best = consider(edition, seen, answer, got, lowest(others), best)
+            others &= others - 1
+    return best
+
+
+@kernel
 def consider(edition: Edition, seen: Seen, answer: Answer, got: int, given: int, best: int) -> int:
     """Make an exchange the answer if it is better; return the better advantage."""
     trial = answer.trade[1]
@@ -319,6 +337,3 @@ def withdraw_stale(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> 
             set_answer(answer, verbs.WITHDRAW, trade.serial, 0)
             return True
     return False
-
-
-seek_with = exchange_search(consider, __name__)
