@@ -30,16 +30,16 @@ def main() -> None:
         "duels": tuple((level,) for level in others),
     }
     for opponents in tables[args.tables]:
-        print(json.dumps(play_matches(args.edition, opponents, args.games)), flush=True)
+        print(json.dumps(play_matches(args.edition, opponents, args.games, args.seed)), flush=True)
 
 
-def play_matches(edition: str, opponents: Sequence[str], games: int) -> dict[str, Any]:
+def play_matches(edition: str, opponents: Sequence[str], games: int, seed: int = SEED) -> dict[str, Any]:
     """Play games, in every seat equally often."""
     seats = 1 + len(opponents)
     won = short = 0
     for seat in range(seats):
         bots = [*opponents[:seat], CHAMPION, *opponents[seat:]]
-        outcomes = BatchSource(edition, bots, seed=SEED + seat).play(games // seats)
+        outcomes = BatchSource(edition, bots, seed=seed + seat).play(games // seats)
         won += sum(outcome.winners == 1 << seat for outcome in outcomes)
         short += sum(not outcome.ended for outcome in outcomes)
     count = seats * (games // seats)
@@ -55,6 +55,7 @@ def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("edition", help="the box")
     parser.add_argument("--games", type=int, default=4096, help="games at each table")
+    parser.add_argument("--seed", type=int, default=SEED, help="seed of the games")
     parser.add_argument(
         "--tables", choices=("usual", "three", "duels"), default="usual",
         help="whom it meets: those that it is judged by, three of each bot, or one of each",

@@ -1,4 +1,4 @@
-"""The trades that ``champion`` looks for: its own odds rise, the partner agrees and does not lose more than it may."""
+"""The trades that ``champion`` looks for: its own odds rise, and both sides keep their limits."""
 
 from collections.abc import Iterator
 from random import Random
@@ -9,9 +9,10 @@ from monopolista.engine.records import copy
 from monopolista.engine.seats import SeatSet
 from monopolista.games.classic.actions.notation import Proposal, Terms
 from monopolista.games.classic.actions.proposals import draft_terms
-from monopolista.games.classic.bots.champion.bundle_search import MOST_LOST
+from monopolista.games.classic.bots.champion.bundle_search import LEAST_GAINED, MOST_LOST
 from monopolista.games.classic.bots.champion.scratch_state import CARRIED_OUT, begin_trial, exchange, odds
 from monopolista.games.classic.bots.champion.trade import WORTH_IT
+from monopolista.games.classic.bots.net_worth import within_limit
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.trade import agreeable
 from monopolista.games.classic.rules.records import Game, Trade
@@ -52,13 +53,14 @@ def odds_of(table: Table, trade: Trade) -> tuple[list[int], list[int]]:
     return before, [odds(edition, seat, answer) for seat in range(SEATS)]
 
 
-@pytest.mark.parametrize(("people", "most_lost"), [(0, MOST_LOST), (ALL, 0)], ids=["bots", "people"])
-def test_a_proposal_raises_its_odds_and_costs_the_partner_no_more_than_it_may(people: int, most_lost: int) -> None:
+@pytest.mark.parametrize(("people", "least"), [(0, -MOST_LOST), (ALL, LEAST_GAINED)], ids=["bots", "people"])
+def test_a_proposal_raises_its_odds_and_costs_neither_side_more_than_it_may(people: int, least: int) -> None:
     found = 0
     for table, trade in proposals(people, range(2)):
         before, after = odds_of(table, trade)
         assert after[0] >= before[0] + WORTH_IT
-        assert after[trade.partner] >= before[trade.partner] - most_lost
+        assert after[trade.partner] >= before[trade.partner] + least
         assert agreeable(table.box.edition, table.state(), trade, trade.partner)
+        assert not people or within_limit(table.box.edition, table.state(), trade, trade.maker)
         found += 1
     assert found >= 2

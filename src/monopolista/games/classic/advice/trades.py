@@ -20,7 +20,7 @@ from monopolista.games.interface.rules_adapter import IllegalActionError
 def proposals(rules: ClassicRulesAdapter, state: Game, seat: Seat) -> Iterator[Action]:
     """Yield what raises a seat's odds most with each partner who would agree; of a waiting trade the counter to it."""
     answer, edition = Answer(), rules.box.edition
-    answer.people = (1 << state.seats) - 1  # what is suggested to a player costs nobody odds
+    answer.people = (1 << state.seats) - 1  # a suggested trade raises the odds of both sides
     begin_trial(state, answer)
     before = odds(edition, seat, answer)
     place = waiting_trade(state, seat)

@@ -2,7 +2,8 @@
 
 A bundle is all that a side owns of a colour without buildings. How the partner answers is modelled by the rule of
 ``regular``. A named limit keeps the trade from costing the partner much: a seat that grows rich by a trade that ruins
-another one has found a weakness of a bot, not a bargain.
+another one has found a weakness of a bot, not a bargain. In proposals to people, the maker keeps to the price band of
+all bots: else a person could buy cheaply from one ``champion`` and sell to another.
 """
 
 from typing import Final
@@ -10,6 +11,7 @@ from typing import Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, holds, lowest
 from monopolista.games.classic.bots.champion.scratch_state import BACK, CARRIED_OUT, exchange, odds
+from monopolista.games.classic.bots.net_worth import limit
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.trade import agreeable, would_propose
 from monopolista.games.classic.bots.regular.trade_assets import bundle
@@ -21,7 +23,9 @@ from monopolista.games.classic.rules.property.mortgage import interest_on
 from monopolista.games.classic.rules.records import COLOURS, DeedSet, Edition, Money, Seen, Trade
 
 MOST_LOST: Final = 50_000
-"""By how much, of a million, a trade may lower the odds of a bot; those of people it may not lower."""
+"""By how much, of a million, a trade may lower the odds of a bot."""
+LEAST_GAINED: Final = 10_000
+"""By how much a trade raises the odds of a person at least: with less, a person has no cause to accept it."""
 NOTHING: Final = -1
 """The colour of an empty bundle."""
 STEPS: Final = 5
@@ -47,8 +51,7 @@ def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
     """
     trial = answer.trade[1]
     floor = odds(edition, trial.partner, answer)
-    if not holds(answer.people, trial.partner):
-        floor -= MOST_LOST
+    floor += LEAST_GAINED if holds(answer.people, trial.partner) else -MOST_LOST
     wanted = tradable_colours(edition, seen, trial.partner)
     best = seek_for(edition, seen, answer, NOTHING, floor, best)
     while wanted != 0:
@@ -83,6 +86,8 @@ def consider(edition: Edition, seen: Seen, answer: Answer, gets: DeedSet, gives:
     trial.gets = gets
     trial.gives = gives
     high = spendable(seen, trial.maker) - interest_on(edition, seen, gets)
+    if holds(answer.people, trial.partner):
+        high = min(high, limit(edition, seen, trial, trial.maker))
     low = min(0, interest_on(edition, seen, gives) - spendable(seen, trial.partner))
     trial.money = high
     if high < low or not agreeable(edition, seen, trial, trial.partner):
