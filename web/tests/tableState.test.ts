@@ -102,13 +102,13 @@ describe('of two tables on a page', () => {
 
   it('each asks about its own answers only, by the limit of this browser', async () => {
     blunderLimit.value = 5;
-    const allowed = one.blunderCheck.allows(0, 'end');
+    const allowed = one.session.answers.check(0, 'end');
     await settle();
     expect([one.blunderCheck.doubt?.action, other.blunderCheck.doubt]).toEqual(['end', null]);
     one.blunderCheck.doubt?.decide(false);
     await expect(allowed).resolves.toBe(false);
     blunderLimit.value = 0;
-    await expect(other.blunderCheck.allows(0, 'end')).resolves.toBe(true);
+    await expect(other.session.answers.check(0, 'end')).resolves.toBe(true);
   });
 
   it('each has tokens in motion of its own', () => {

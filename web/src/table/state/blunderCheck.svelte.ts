@@ -23,10 +23,11 @@ export class BlunderCheck {
 
   constructor(session: Session) {
     this.#session = session;
+    session.answers.check = (seat, action) => this.#allows(seat, action);
   }
 
   /** Say whether an answer is to be given: it costs little, or one goes ahead with it. */
-  async allows(seat: number, action: string): Promise<boolean> {
+  async #allows(seat: number, action: string): Promise<boolean> {
     const { view, definition, table } = this.#session;
     const limit = blunderLimit.value;
     if (!limit || !mayAsk(this.#session) || !view || !definition || !table) return true;
