@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it, vi } from 'vitest';
 
 import { messagesIn } from '../build/words.ts';
+import { LANGUAGES, type Language } from '../src/generated/protocol.ts';
 import { Messages } from '../src/i18n/messages.ts';
 import { takeReports } from './support/reports.ts';
 
@@ -34,6 +35,16 @@ describe('the messages of a language', () => {
     );
     expect(messages.say('all', { count: 1 })).toBe('One');
     expect(messages.say('all', { count: 2 })).toBe('Two of One');
+  });
+
+  it('have whole numbers as the browser writes them', () => {
+    for (const language of Object.keys(LANGUAGES) as Language[]) {
+      const messages = new Messages(language);
+      messages.add(messagesIn('one = { $value }'));
+      for (const value of [0, 7, 999, 1000, 9999, 10_000, 1_234_567, -5, -1234, -12_345]) {
+        expect(messages.say('one', { value })).toBe(new Intl.NumberFormat(language).format(value));
+      }
+    }
   });
 
   it('have attributes', () => {

@@ -2,6 +2,7 @@
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 
+import { LANGUAGES, type Language } from '../src/generated/protocol.ts';
 import { listed } from '../src/i18n/listFormat.ts';
 import { lookUp, t, text } from '../src/i18n/text.svelte.ts';
 import { takeReports } from './support/reports.ts';
@@ -33,18 +34,28 @@ test('a message of which only the beginning is known is looked up, and reported 
   expect(takeReports().join()).toContain('no message room-failed-unheard-of');
 });
 
-test('small whole numbers in a message are written without a number format, which takes a phone long to bring', async () => {
+test('whole numbers in a message are written without a number format, which takes a phone long to bring', async () => {
   const formats = vi.spyOn(Intl, 'NumberFormat');
   onTestFinished(() => formats.mockRestore());
   await text.bring();
   expect(t('lobby-player', { seat: 3 })).toContain('3');
+  expect(t('lobby-player', { seat: 1234 })).toContain('1,234');
   expect(formats).not.toHaveBeenCalled();
 });
 
-test('a single name is listed without a list format, which takes a phone long to bring', () => {
+test('names are listed as a list format does, which takes a phone long to bring, and without one', async () => {
+  const names = ['Ada', 'Bruno', 'Carla', 'Dora'];
   const formats = vi.spyOn(Intl, 'ListFormat');
-  onTestFinished(() => formats.mockRestore());
-  expect([listed([]), listed(['Ada'])]).toEqual(['', 'Ada']);
-  expect(formats).not.toHaveBeenCalled();
-  expect(listed(['Ada', 'Bruno'])).toBe('Ada and Bruno');
+  onTestFinished(() => {
+    formats.mockRestore();
+  });
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    text.language = language;
+    await text.bring();
+    const found = [0, 1, 2, 3, 4].map((count) => listed(names.slice(0, count)));
+    expect(formats).not.toHaveBeenCalled();
+    const format = new Intl.ListFormat(language, { type: 'conjunction' });
+    expect(found).toEqual([0, 1, 2, 3, 4].map((count) => format.format(names.slice(0, count))));
+    formats.mockClear();
+  }
 });

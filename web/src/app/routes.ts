@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 
 import { GAMES } from '../games/index.ts';
-import { text } from '../i18n/text.svelte.ts';
+import { type MessageIdFor, text } from '../i18n/text.svelte.ts';
 import type { Address } from '../ui/address.ts';
 import { TABLE_PLACES, TABLE_WORDS } from './tablePages.ts';
 
@@ -11,11 +11,13 @@ interface Route {
   readonly load: () => Promise<{ default: Component }>;
   /** Text files of the page, beside those of every page. */
   readonly words?: readonly string[];
+  /** What the page says first, while it waits for its game: it is said already while the page is on its way. */
+  readonly doing?: MessageIdFor;
 }
 
 const EVERY_GAME = GAMES.list.map(({ name }) => name);
 
-const TABLE: Route = { load: () => import('./TablePage.svelte'), words: TABLE_WORDS };
+const TABLE: Route = { load: () => import('./TablePage.svelte'), words: TABLE_WORDS, doing: 'room-opening' };
 const REPLAY: Route = { load: () => import('../replay/ReplayScreen.svelte'), words: ['analysis', 'dice'] };
 const DICE: Route = { load: () => import('../dice/DicePage.svelte'), words: [...EVERY_GAME, 'dice'] };
 const RULES: Route = { load: () => import('../pages/RulesPage.svelte') };
@@ -26,7 +28,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   ...Object.fromEntries(TABLE_PLACES.map((place) => [`${place}/*`, TABLE])),
   games: { load: () => import('../home/GamesPage.svelte'), words: ['analysis'] },
   replay: REPLAY,
-  'replay/*': REPLAY,
+  'replay/*': { ...REPLAY, doing: 'replay-reading' },
   dice: DICE,
   'dice/*': DICE,
   rules: RULES,
@@ -42,9 +44,16 @@ const ROUTES: Readonly<Record<string, Route>> = {
 /** Where there is nothing. */
 const MISSING: Route = { load: () => import('../pages/MissingPage.svelte'), words: ['complaints'] };
 
+const routeOf = ({ place, name }: Address): Route => ROUTES[name ? `${place}/*` : place] ?? MISSING;
+
+/** What is said while the page of an address is on its way; null for nothing. */
+export function loadingMessage(address: Address): MessageIdFor | null {
+  return routeOf(address).doing ?? null;
+}
+
 /** Load the page of an address with its texts. */
-export async function openPage({ place, name }: Address): Promise<Component> {
-  const route = ROUTES[name ? `${place}/*` : place] ?? MISSING;
+export async function openPage(address: Address): Promise<Component> {
+  const route = routeOf(address);
   const [page] = await Promise.all([route.load(), text.bring(route.words ?? [])]);
   return page.default;
 }

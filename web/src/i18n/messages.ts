@@ -2,6 +2,9 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import type { Language } from '../generated/protocol.ts';
+import { grouped } from './grouping.ts';
+
 /** What is put in a text. */
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -11,30 +14,40 @@ export type Sources = Readonly<Record<string, string>>;
 /** The beginning of what is put in a text; with the name of another message, where it is that. */
 const REFERENCE = /\{\s*([a-z][\w-]*)/g;
 
-/** From here on, languages group digits. */
-const GROUPED = 1000;
+/** From here on, numbers in sentences have their digits grouped: in Italian, those of four digits are not. */
+const GROUPED: Readonly<Record<Language, number>> = { it: 10_000, nl: 1000, fr: 1000, en: 1000 };
 
-/** A whole number that is written alike in all languages. To ask the browser for it would take a phone a tenth of a second. */
-class SmallNumber extends FluentNumber {
+/** A whole number as a language writes it. To ask the browser for it would take a phone a tenth of a second. */
+class WholeNumber extends FluentNumber {
+  readonly #written: string;
+
+  constructor(value: number, language: Language) {
+    super(value);
+    const digits = String(Math.abs(value));
+    const written = Math.abs(value) < GROUPED[language] ? digits : grouped(digits, language);
+    this.#written = value < 0 ? `-${written}` : written;
+  }
+
   override toString(): string {
-    return String(this.value);
+    return this.#written;
   }
 }
 
-function variablesOf(values: Values): Record<string, FluentVariable> {
-  const isSmall = (value: string | number): value is number =>
-    Number.isInteger(value) && Math.abs(value as number) < GROUPED;
+function variablesOf(values: Values, language: Language): Record<string, FluentVariable> {
+  const isWhole = (value: string | number): value is number => Number.isInteger(value);
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isSmall(value) ? new SmallNumber(value) : value]),
+    Object.entries(values).map(([name, value]) => [name, isWhole(value) ? new WholeNumber(value, language) : value]),
   );
 }
 
 /** Parses a message when it is first said: a table says one in nine, and all of them take a third of a megabyte more. */
 export class Messages {
+  readonly #language: Language;
   readonly #bundle: FluentBundle;
   readonly #parts: Sources[] = [];
 
-  constructor(language: string) {
+  constructor(language: Language) {
+    this.#language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
   }
 
@@ -53,7 +66,7 @@ export class Messages {
     const pattern = this.#parsed(id)?.value;
     if (!pattern) return undefined;
     const errors: Error[] = [];
-    const said = this.#bundle.formatPattern(pattern, values && variablesOf(values), errors);
+    const said = this.#bundle.formatPattern(pattern, values && variablesOf(values, this.#language), errors);
     for (const error of errors) console.error(id, error);
     return said;
   }

@@ -7,6 +7,7 @@ import words from 'virtual:words';
 import type { MessageArguments, MessageId } from '../generated/messages.ts';
 import { FALLBACK, LANGUAGES, type Language } from '../generated/protocol.ts';
 import { Preference } from '../platform/preference.svelte.ts';
+import { grouped } from './grouping.ts';
 import { Messages, type Values } from './messages.ts';
 import { preferredLocales } from './preferredLocales.ts';
 
@@ -136,12 +137,9 @@ export function nameIn(names: Names): string {
   return names[text.language] ?? names[text.box?.language ?? FALLBACK] ?? Object.values(names)[0] ?? '';
 }
 
-/** Where digits stand before groups of three. */
-const THOUSANDS = /\B(?=(\d{3})+$)/g;
-
 /** A plain whole number, grouped as the language does. To ask the browser for it would take a phone a tenth of a second. */
 export function number(value: number): string {
-  const digits = String(Math.abs(value)).replace(THOUSANDS, LANGUAGES[text.language].group);
+  const digits = grouped(String(Math.abs(value)), text.language);
   return `${value < 0 ? '−' : ''}${digits}`;
 }
 

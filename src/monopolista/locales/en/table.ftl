@@ -3,6 +3,8 @@
 ### $number, $place are numbers; $name is a name.
 
 seat-number = Seat { $number }
+list-two = { $before } and { $last }
+list-more = { $before }, and { $last }
 bank = the bank
 pot = the pot on Free Parking
 

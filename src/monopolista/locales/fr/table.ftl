@@ -3,6 +3,8 @@
 ### $number, $place are numbers; $name is a name.
 
 seat-number = Place { $number }
+list-two = { $before } et { $last }
+list-more = { $before } et { $last }
 bank = la banque
 pot = la cagnotte du Parc Gratuit
 

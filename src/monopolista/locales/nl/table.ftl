@@ -3,6 +3,8 @@
 ### $number, $place are numbers; $name is a name.
 
 seat-number = Plaats { $number }
+list-two = { $before } en { $last }
+list-more = { $before } en { $last }
 bank = de bank
 pot = de pot op Gratis Parking
 
