@@ -23,6 +23,7 @@ __all__ = [
     "box_content",
     "box_texts",
     "each_games_own",
+    "edition_content",
     "edition_ids",
     "game_of",
     "load",
@@ -137,6 +138,20 @@ def register_content(content: bytes, source: str) -> str:
 def box_content(edition_id: str) -> bytes | None:
     """Return the content of a box, None for any other edition; raise EditionError for an unknown box."""
     return _find_box(edition_id)[1] if is_box_id(edition_id) else None
+
+
+def edition_content(edition_id: str) -> bytes:
+    """Return all values of an edition as the content of a box, from which another box can be made.
+
+    Raises
+    ------
+    EditionError
+        There is no such edition, or its game takes no editions of a user's own.
+    """
+    game = game_of(edition_id)
+    if not isinstance(game, HasCustomEditions):
+        raise EditionError(f"{edition_id}: {game.name} takes no editions of your own")
+    return game.edition_content(edition_id)
 
 
 def box_texts(edition_id: str) -> list[tuple[str, str]]:

@@ -60,6 +60,22 @@ class BoxAdded(Struct, rename="camel"):
     """Its name, by language."""
 
 
+class BoxFault(Struct, rename="camel"):
+    """The first fault in the values of a box."""
+
+    field: str
+    """The key of the value, such as squares[5].rent; empty where the fault is in no single value."""
+    reason: str
+    """The reason in English."""
+
+
+class BoxCheck(Struct, rename="camel"):
+    """Whether values are those of a box."""
+
+    fault: BoxFault | None = None
+    """The first fault, null where there is none."""
+
+
 class PresetView(Preset, frozen=True, rename="camel"):
     """A preset, completed with the server's settings."""
 

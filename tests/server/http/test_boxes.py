@@ -58,6 +58,39 @@ def test_a_box_is_added_as_toml_or_json_and_read_by_its_id(running: Running) -> 
     assert running.ask("api/boxes/own-" + "0" * 20)[0] == running.ask("api/boxes/italy")[0] == 404
 
 
+def test_the_values_of_any_classic_edition_make_a_box_and_are_checked_without_storing_it(running: Running) -> None:
+    name = add(running, MILAN.encode(), TOML)["id"]
+    assert ask_json(running, f"api/editions/{name}/entry") | {"robots": []} == ask_json(
+        running, "api/editions/italy/entry"
+    ) | {"id": name, "name": {"it": "Milano 👩‍🚀"}, "robots": [], "firstFor": []}
+    assert ask_json(running, f"api/editions/{name}/values") == json.loads(box_content(name) or b"")
+    ask_json(running, "api/editions/deal/values", 404)
+    values = ask_json(running, "api/editions/uk/values")
+    assert post(running, "api/boxes/check", values) == {"fault": None}
+    odds = post(running, "api/boxes/odds", values)
+    known = ask_json(running, "api/odds/uk")
+    assert (odds["squares"], odds["colours"]) == (known["squares"], known["colours"])
+    speedy = ask_json(running, "api/editions/italy-2013/values")
+    assert "speedy=false" in post(running, "api/boxes/odds", speedy, 400)["text"]
+    assert post(running, "api/boxes/odds?speedy=false", speedy)["colours"]
+    for field, value, fault in (
+        ("tokens", 40, {"field": "tokens", "reason": "40 is not between 2 and 10"}),
+        ("tokens", "8", {"field": "tokens", "reason": "Expected `int`, got `str`"}),
+        ("squares", values["squares"][:39], {"field": "squares", "reason": "39 instead of 40"}),
+    ):
+        assert post(running, "api/boxes/check", values | {field: value}) == {"fault": fault}
+    values["squares"][1]["rent"][2] = 1
+    fault = {"field": "squares[1].rent", "reason": "rents must be positive and rise"}
+    assert post(running, "api/boxes/check", values) == {"fault": fault}
+    assert "rents must be positive" in post(running, "api/boxes/odds", values, 400)["text"]
+
+
+def post(running: Running, path: str, values: object, status: int = 200) -> Any:
+    answer = running.ask(path, json.dumps(values).encode(), Content_Type=JSON)
+    assert answer[0] == status, answer
+    return json.loads(answer[1])
+
+
 def test_a_box_has_a_board_options_a_rulebook_and_tables_and_is_not_listed(running: Running) -> None:
     name = add(running, MILAN.encode(), TOML)["id"]
     board = ask_json(running, f"api/editions/{name}?language=it")

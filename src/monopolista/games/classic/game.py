@@ -10,7 +10,7 @@ from monopolista.games.classic.actions import describe_action, macro_actions, mi
 from monopolista.games.classic.advice.bot_reasons import reason_of
 from monopolista.games.classic.advice.candidates import ClassicAdvisor
 from monopolista.games.classic.bots import decision, registry
-from monopolista.games.classic.editions import Box, Options
+from monopolista.games.classic.editions import Box, Options, cards
 from monopolista.games.classic.effects import action_effects, trade_effects
 from monopolista.games.classic.lesson.script import LESSON
 from monopolista.games.classic.odds.view import ClassicOddsView
@@ -55,7 +55,7 @@ class Classic(
     narrator = narrate
     rulebook_values = rulebook_values
     printer = printed
-    words = Words(events.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
+    words = Words(events.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES, cards.KEYS)
     views = (view.TableView, printed.ClassicBoxView)
     effect_types = (
         action_effects.ClassicEffect,
@@ -108,6 +108,10 @@ class Classic(
     def box_content(self, name: str) -> bytes | None:
         """Return the content of a registered box."""
         return editions.find_content(name)
+
+    def edition_content(self, name: str) -> bytes:
+        """Return all values of an edition as the content of a box."""
+        return editions.whole_content(name, self.name)
 
     def box_texts(self, name: str) -> Iterator[tuple[str, str]]:
         """Yield the texts in a box that its author chose, each with its key."""

@@ -85,15 +85,17 @@ def flaw_in_speech(file: Printed) -> str | None:
     return "currency: must be one to three visible characters"
 
 
-def flaw_in_names(languages: tuple[Language, ...], named: Iterator[tuple[str, Names]]) -> str | None:
+def flaw_in_names(
+    languages: tuple[Language, ...], named: Iterator[tuple[str, Names]], longest: int = _LONGEST_NAME
+) -> str | None:
     """Return the fault in the first invalid name, each given with its key, or None."""
     for key, names in named:
         missing = [language for language in languages if language not in names]
         if missing:
             return f"{key}: no name in a language of the box, {missing[0]}"
         for language, name in names.items():
-            if not is_readable(name, _LONGEST_NAME):
-                return f"{key}.{language}: must be 1 to {_LONGEST_NAME} visible characters"
+            if not is_readable(name, longest):
+                return f"{key}.{language}: must be 1 to {longest} visible characters"
     return None
 
 

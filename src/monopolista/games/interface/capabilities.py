@@ -183,6 +183,10 @@ class HasCustomEditions(ABC):
         """Return the content of a registered box, None if there is none with this id."""
 
     @abstractmethod
+    def edition_content(self, name: str) -> bytes:
+        """Return all values of an edition as the content of a box; raise EditionError if there is no such edition."""
+
+    @abstractmethod
     def box_texts(self, name: str) -> Iterator[tuple[str, str]]:
         """Yield the texts in a registered box that its author chose, such as names, each with its key."""
 

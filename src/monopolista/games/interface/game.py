@@ -1,7 +1,7 @@
 """The interface of a game: its name, editions, rules, texts, bots and simulator."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -32,6 +32,8 @@ class Words:
     tasks: Mapping[int, str]
     verbs: Mapping[int, str]
     clauses: Mapping[int, str]
+    card_effects: Mapping[str, str] = field(default_factory=dict[str, str])
+    """The effect of a printed card by the key of its text, where editions of a user's own choose cards."""
 
 
 class Game(Protocol[S, B]):

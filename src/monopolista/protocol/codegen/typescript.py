@@ -36,6 +36,8 @@ RECEIVED = (
     client_messages.RoomMade,
     catalog.EditionEntry,
     catalog.OptionsView,
+    catalog.BoxAdded,
+    catalog.BoxCheck,
     Rule,
     Replay,
     DiceSheet,
@@ -99,6 +101,7 @@ def _of_game(game: Game[Any, Any]) -> str:
         "\n".join([MADE, *([f"import type {{ {', '.join(used)} }} from './protocol.ts'"] if used else [])]),
         _numbers("FACT", game.words.events),
         _words("FACT_WORDS", game.words.events),
+        *([_effects(game.words.card_effects)] if game.words.card_effects else []),
         _union("TaskWord", game.words.tasks.values()),
         _union("Verb", game.words.verbs.values()),
         *shapes.values(),
@@ -141,6 +144,11 @@ def _numbers(name: str, words: Mapping[int, str]) -> str:
 def _words(name: str, words: Mapping[int, str]) -> str:
     rows = "\n".join(f"  {number}: '{word}'," for number, word in words.items())
     return f"export const {name}: Readonly<Record<number, string>> = {{\n{rows}\n}}"
+
+
+def _effects(effects: Mapping[str, str]) -> str:
+    rows = "\n".join(f"  '{key}': '{effect}'," for key, effect in effects.items())
+    return f"export const CARD_EFFECTS = {{\n{rows}\n}} as const"
 
 
 def _union(name: str, words: Any) -> str:

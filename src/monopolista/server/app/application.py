@@ -18,6 +18,7 @@ from monopolista.server.core.error_responses import error_response
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import (
     analyses,
+    box_drafts,
     boxes,
     dice,
     editions,
@@ -114,6 +115,7 @@ def _site(context: ServerContext) -> list[BaseRoute]:
     return [
         *rooms.routes(context),
         *editions.routes(context),
+        *box_drafts.routes(context),
         *boxes.routes(context),
         *replays.routes(context),
         *dice.routes(context),

@@ -19,6 +19,7 @@ from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
+from monopolista.server.http.box_drafts import CHECK_COST
 from monopolista.server.http.common import answer_json, read_body
 from monopolista.server.http.operations import JSON, ApiRoute, Body, Operation, Parameter
 from monopolista.server.rooms.boxes import check_allowed, check_texts
@@ -27,8 +28,6 @@ from monopolista.server.storage.base import ConflictError
 
 TOML = "application/toml"
 _HOUR = 3600.0
-_CHECK = 4_000.0
-"""The cost of a check in units of the scheduler."""
 _NOT_FOUND = 404
 _ADD = Operation(
     name="add_box",
@@ -59,7 +58,7 @@ def routes(context: ServerContext) -> list[Route]:
         body = await read_body(request)
         work = _checked(context, body, is_toml=kind == TOML)
         try:
-            content, added = await context.scheduler.run(client_address(request), _CHECK, work)
+            content, added = await context.scheduler.run(client_address(request), CHECK_COST, work)
         except EditionError as error:
             return error_response("malformed", str(error))
         try:

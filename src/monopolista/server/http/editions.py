@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from monopolista.games import edition_ids, game_of, load, load_with_texts
+from monopolista.games import edition_content, edition_ids, game_of, load, load_with_texts
 from monopolista.games.common.options import OptionError, house_rules
 from monopolista.games.common.printed import EditionError
 from monopolista.games.interface.rules_adapter import Box
@@ -52,6 +52,20 @@ _DESCRIBE = Operation(
     summary="Return the printed values of an edition.",
     response=Body(BoxView),
     parameters=_OF_AN_EDITION,
+    not_found="edition",
+)
+_SUMMARIZE = Operation(
+    name="summarize_edition",
+    summary="Return the entry of an edition as the list has it, also of a box, which is not in the list.",
+    response=Body(EditionEntry),
+    parameters=(EDITION,),
+    not_found="edition",
+)
+_READ_VALUES = Operation(
+    name="read_edition_values",
+    summary="Return all values of an edition as the content of a box, from which another box can be made.",
+    response=Body(dict[str, Any]),
+    parameters=(EDITION,),
     not_found="edition",
 )
 _LIST_OPTIONS = Operation(
@@ -113,6 +127,8 @@ def routes(context: ServerContext) -> list[Route]:
     return [
         ApiRoute("/api/editions", editions, _LIST, reads),
         ApiRoute("/api/editions/{edition}", edition_endpoint("edition", _describe), _DESCRIBE, reads),
+        ApiRoute("/api/editions/{edition}/entry", edition_endpoint("entry", _summarize), _SUMMARIZE, reads),
+        ApiRoute("/api/editions/{edition}/values", edition_endpoint("values", _values), _READ_VALUES, reads),
         ApiRoute(
             "/api/options/{edition}",
             edition_endpoint("options", partial(_options, context.settings.answer_seconds)),
@@ -137,6 +153,16 @@ def _box_and_language(edition: str, query: dict[str, str]) -> tuple[Box, str]:
 def _describe(edition: str, query: dict[str, str]) -> BoxView:
     box, _ = _box_and_language(edition, query)
     return game_of(box.id).describe(box)
+
+
+def _summarize(edition: str, query: dict[str, str]) -> EditionEntry:
+    box, _ = _box_and_language(edition, query)
+    return entry_of(box)
+
+
+def _values(edition: str, query: dict[str, str]) -> msgspec.Raw:
+    _box_and_language(edition, query)
+    return msgspec.Raw(edition_content(edition))
 
 
 def _rules(edition: str, query: dict[str, str]) -> dict[str, Rule]:

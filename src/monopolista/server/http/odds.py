@@ -19,7 +19,7 @@ from monopolista.server.http.operations import EDITION, OPTIONS, ApiRoute, Body,
 from monopolista.server.http.response_cache import ResponseCache
 from monopolista.server.rooms.context import ServerContext
 
-_PIECES = 2000.0
+ODDS_COST = 2000.0
 """The cost of the odds of an edition, in units of the scheduler."""
 _NOT_FOUND = 404
 
@@ -40,7 +40,7 @@ def routes(context: ServerContext) -> list[Route]:
     async def odds(request: Request) -> Response:
         edition, query = request.path_params["edition"], tuple(sorted(request.query_params.items()))
         try:
-            body = await cache.get_or_compute(request, (edition, query), _PIECES, _odds(edition, dict(query)))
+            body = await cache.get_or_compute(request, (edition, query), ODDS_COST, compute_odds(edition, dict(query)))
         except OptionError as error:
             return option_error_response(error)
         except (EditionError, OddsError) as error:
@@ -50,7 +50,7 @@ def routes(context: ServerContext) -> list[Route]:
     return [ApiRoute("/api/odds/{edition}", odds, _SHOW, reads)]
 
 
-def _odds(edition: str, query: dict[str, str]) -> Cooperative[compression.CompressedBody]:
+def compute_odds(edition: str, query: dict[str, str]) -> Cooperative[compression.CompressedBody]:
     """Compute the odds of an edition with the options and strategies of a query; raise OddsError where none exist."""
     yield
     pool = game_of(edition).simulator

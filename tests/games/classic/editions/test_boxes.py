@@ -13,8 +13,17 @@ from hypothesis import strategies as st
 from monopolista import register_box
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.seats import CHANCE
-from monopolista.games import EditionError, box_content, edition_ids, make_box, register_content, register_values
+from monopolista.games import (
+    EditionError,
+    box_content,
+    box_texts,
+    edition_ids,
+    make_box,
+    register_content,
+    register_values,
+)
 from monopolista.games.classic.editions import load
+from monopolista.games.classic.presentation.narrate import card_text
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Offers
@@ -132,6 +141,21 @@ CONTENT = canonical(WHOLE)
 def test_content_that_is_not_canonical_is_refused(content: bytes, reason: str) -> None:
     with pytest.raises(EditionError, match=f"^box: .*({reason})"):
         register_content(content, "box")
+
+
+def test_a_card_has_a_text_of_its_own_in_the_languages_of_the_box() -> None:
+    cards = [{**card, "text": {"it": f"Carta {number}!"}} for number, card in enumerate(WHOLE["cards"])]
+    name = register_box(changed(cards=cards))
+    box = load(name)
+    assert {card_text(box, card, "en")[:6] for card in range(len(box.cards))} == {"Carta "}
+    assert ("cards[3].text.it", "Carta 3!") in box_texts(name)
+    assert '"text"' not in (box_content(register_box(WHOLE)) or b"").decode(), "other boxes keep their ids"
+    for text, reason in (
+        ({"it": "x" * 201}, r"cards\[0\]\.text\.it: must be 1 to 200 visible characters"),
+        ({"en": "Card"}, r"cards\[0\]\.text: no name in a language of the box, it"),
+    ):
+        with pytest.raises(EditionError, match=reason):
+            make_box(changed(cards=[{**cards[0], "text": text}, *cards[1:]]))
 
 
 def test_a_process_keeps_the_boxes_that_were_used_last() -> None:

@@ -10,6 +10,7 @@ from monopolista.games.classic.editions.load import (
     register_content,
     register_values,
     texts_of,
+    whole_content,
 )
 from monopolista.games.classic.editions.options import Options, options_of
 from monopolista.games.classic.editions.presets import presets_of
@@ -27,4 +28,5 @@ __all__ = [
     "register_content",
     "register_values",
     "texts_of",
+    "whole_content",
 ]

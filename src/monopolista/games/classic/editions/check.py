@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
 from monopolista.engine.seats import SEATS
 from monopolista.games.classic.editions.cards import KEYS
 from monopolista.games.classic.editions.effects import SHAPES
-from monopolista.games.classic.editions.schema import COLOURS, DECKS, CardEntry, EditionFile, Square
+from monopolista.games.classic.editions.schema import COLOURS, DECKS, LONGEST_TEXT, CardEntry, EditionFile, Square
 from monopolista.games.classic.rules.records import CARDS, DEEDS, JAIL_CARDS, SQUARES
 from monopolista.games.common.printed import Names, flaw_in_distinct, flaw_in_names, flaw_in_speech, is_increasing
 
@@ -17,6 +19,7 @@ def flaw(file: EditionFile) -> str | None:
     return (
         _flaw_in_box(file)
         or flaw_in_names(file.languages, all_names(file))
+        or flaw_in_names(file.languages, card_texts(file), LONGEST_TEXT)
         or _flaw_in_squares(file)
         or _flaw_in_cards(file)
         or flaw_in_distinct(_own_names(file))
@@ -45,6 +48,13 @@ def all_names(file: EditionFile) -> Iterator[tuple[str, Names]]:
         yield f"decks.names.{deck}", file.decks.names.get(deck, {})
     for place, square in enumerate(file.squares):
         yield f"squares[{place}].name", square.name
+
+
+def card_texts(file: EditionFile) -> Iterator[tuple[str, Names]]:
+    """Yield the texts that cards of an edition have of their own, each with its key."""
+    for number, card in enumerate(file.cards):
+        if card.text is not msgspec.UNSET:
+            yield f"cards[{number}].text", card.text
 
 
 def _own_names(file: EditionFile) -> Iterator[tuple[str, Names]]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from monopolista.games.classic.editions.box import Box, make_box
-from monopolista.games.classic.editions.check import all_names, flaw
+from monopolista.games.classic.editions.check import all_names, card_texts, flaw
 from monopolista.games.classic.editions.inherit import flaw_in_own_name, whole
 from monopolista.games.classic.editions.options import Options, check
 from monopolista.games.classic.editions.schema import EditionFile
@@ -54,12 +54,20 @@ def register_values(stated: Stated, taken: Collection[str] = ()) -> str:
 def content_of(stated: Stated, source: str, game: str) -> bytes:
     """Return the content of a box with the values of an edition file; raise EditionError for an invalid one."""
     values = {key: value for key, value in stated.items() if key not in (*_NOT_CONTENT, GAME)}
-    file = _read(source, lambda: {**values, "id": game})
-    whole_values = msgspec.to_builtins(file)
-    content = canonical({GAME: game} | {key: whole_values[key] for key in whole_values if key not in _NOT_CONTENT})
+    content = _content(_read(source, lambda: {**values, "id": game}), game)
     if len(content) > LONGEST_BOX:
         raise EditionError(f"{source}: larger than {LONGEST_BOX:,} bytes with everything that it inherits")
     return content
+
+
+def whole_content(edition_id: str, game: str) -> bytes:
+    """Return all values of an edition as the content of a box."""
+    return _content(load(edition_id).file, game)
+
+
+def _content(file: EditionFile, game: str) -> bytes:
+    values = msgspec.to_builtins(file)
+    return canonical({GAME: game} | {key: values[key] for key in values if key not in _NOT_CONTENT})
 
 
 def register_content(content: bytes, source: str, name: str) -> None:
@@ -82,7 +90,7 @@ def find_content(name: str) -> bytes | None:
 def texts_of(edition_id: str) -> Iterator[tuple[str, str]]:
     """Yield the texts in an edition that its author chose, each with its key."""
     file = load(edition_id).file
-    for key, names in all_names(file):
+    for key, names in (*all_names(file), *card_texts(file)):
         yield from ((f"{key}.{language}", name) for language, name in names.items())
     yield "currency", file.currency
     yield from ((f"decks.variants[{place}]", name) for place, name in enumerate(file.decks.variants))

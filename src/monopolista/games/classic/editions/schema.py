@@ -22,6 +22,8 @@ Colour = Literal["brown", "light-blue", "pink", "orange", "red", "yellow", "gree
 Rent = Literal["owed", "asked-1", "asked-2"]
 BankruptTo = Literal["creditor", "bank"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
+LONGEST_TEXT = 200
+"""The longest text of a card, in characters."""
 DECKS: tuple[Deck, Deck] = get_args(Deck)
 
 
@@ -47,6 +49,8 @@ class CardEntry(Strict, frozen=True):
     amount: Amount = 0
     second: Amount = 0
     variant: str | None = None
+    text: Names | msgspec.UnsetType = msgspec.UNSET
+    """Its own text in the languages of the box, instead of the one in the language files."""
 
 
 class Decks(Strict, frozen=True):

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from monopolista.engine.events import Event
 from monopolista.engine.seats import BANK, POT, Seat
 from monopolista.games.classic.actions.notation import Terms, parse, terms_in
@@ -68,6 +70,8 @@ def square_name(box: Box, square: Square, language: str) -> str:
 def card_text(box: Box, card: int, language: str) -> str:
     """Return the text of a card."""
     printed = box.cards[card]
+    if printed.text is not msgspec.UNSET:
+        return printed_name(box, printed.text, language)
     to_square = printed.effect in ("advance", "back-to")
     return say(
         f"card-{printed.key}",

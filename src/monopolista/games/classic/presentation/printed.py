@@ -1,9 +1,10 @@
 """The printed values of an edition of the classic game, for a screen."""
 
+import msgspec
 from msgspec import Struct
 
 from monopolista.games.classic.editions.box import Box
-from monopolista.games.classic.editions.schema import Deck
+from monopolista.games.classic.editions.schema import CardEntry, Deck
 from monopolista.games.classic.rules import bank, records
 from monopolista.games.classic.rules.property import mortgage, rent
 from monopolista.games.classic.rules.records import Kind
@@ -34,12 +35,14 @@ class SquareView(Struct, rename="camel"):
 
 
 class CardView(Struct, rename="camel"):
-    """The printed values of a card; its text is in the language files."""
+    """The printed values of a card; its text is in the language files, unless it has one of its own."""
 
     deck: Deck
     key: str
     amount: int
     second: int
+    text: Names
+    """Its own text; empty if it has none."""
 
 
 class ClassicBoxView(BoxView, tag="classic"):
@@ -74,7 +77,7 @@ def describe(box: Box) -> ClassicBoxView:
         tokens=file.tokens,
         house_rules=list(house_rules(box)),
         squares=[_describe_square(box, place) for place in range(records.SQUARES)],
-        cards=[CardView(card.deck, card.key, card.amount, card.second) for card in box.cards],
+        cards=[_card_view(card) for card in box.cards],
         jail_cards=[card for card in edition.jail_cards if card >= 0],
         decks={deck: {**names} for deck, names in file.decks.names.items()},
         station_rent=list(numbers.station_rent),
@@ -107,3 +110,8 @@ def _describe_square(box: Box, place: int) -> SquareView:
         redemption=mortgage.redemption(edition, place) if deed else 0,
         interest=mortgage.interest(edition, place) if deed else 0,
     )
+
+
+def _card_view(card: CardEntry) -> CardView:
+    text: Names = {} if card.text is msgspec.UNSET else {**card.text}
+    return CardView(card.deck, card.key, card.amount, card.second, text)

@@ -21,6 +21,9 @@ export function colourName(colour: string): string {
 export function cardText(seen: GameReadModel, card: number): string {
   const found = seen.box?.cards[card];
   if (!found) return '';
+  // A box that an older program stored for the time without a network has no such texts.
+  const own = { ...found.text };
+  if (Object.keys(own).length > 0) return nameIn(own);
   return lookUp(`card-${found.key}`, {
     amount: money(found.amount),
     second: money(found.second),

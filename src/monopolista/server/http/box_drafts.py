@@ -1,0 +1,114 @@
+"""HTTP endpoints for boxes that are not stored: what is wrong in their values, and their exact odds."""
+
+import re
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from monopolista.games import make_box, register_content
+from monopolista.games.common.options import OptionError
+from monopolista.games.common.own_boxes import LONGEST_BOX
+from monopolista.games.common.printed import EditionError
+from monopolista.games.interface.simulator import OddsError
+from monopolista.games.interface.views import OddsView
+from monopolista.json_reader import read_json
+from monopolista.protocol.catalog import BoxCheck, BoxFault
+from monopolista.server.core.client_address import client_address
+from monopolista.server.core.error_responses import error_response, option_error_response
+from monopolista.server.core.fair_scheduler import Cooperative
+from monopolista.server.core.rate_limit import RateLimiter
+from monopolista.server.http import compression
+from monopolista.server.http.common import answer_json, read_body
+from monopolista.server.http.odds import ODDS_COST, compute_odds
+from monopolista.server.http.operations import OPTIONS, ApiRoute, Body, Operation
+from monopolista.server.rooms.boxes import check_allowed
+from monopolista.server.rooms.context import ServerContext
+
+CHECK_COST = 4_000.0
+"""The cost of checking the largest box in units of the scheduler."""
+_SMALL = 8 * 1024
+"""Boxes of fewer bytes cost as much as one of this size."""
+_SOURCE = "box"
+_CONVERTED = re.compile(r"(?P<reason>.*) - at `\$\.?(?P<field>.*)`")
+"""A reason of msgspec, which ends with the place."""
+_CHECKED = re.compile(r"(?P<field>[a-z_]+(?:\[\d+\]|\.[\w-]+)*): (?P<reason>.*)")
+_CHECK = Operation(
+    name="check_box",
+    summary="Check the values of a box without storing it: the first fault, with the key of the value and the reason.",
+    request=Body(dict[str, Any]),
+    response=Body(BoxCheck),
+)
+_ODDS = Operation(
+    name="show_box_odds",
+    summary="Return exact odds of a box that need not be stored; each option and strategy is a parameter.",
+    request=Body(dict[str, Any]),
+    response=Body(OddsView),
+    parameters=(OPTIONS,),
+)
+
+
+def routes(context: ServerContext) -> list[Route]:
+    """Return the routes of boxes that are not stored."""
+    checks = RateLimiter(context.clock, 4.0, 240.0)
+    reads = RateLimiter(context.clock, 5.0, 120.0)
+
+    async def check(request: Request) -> Response:
+        check_allowed(context)
+        body = await read_body(request)
+        return answer_json(await context.scheduler.run(client_address(request), _cost_of(body), _checked(body)))
+
+    async def odds(request: Request) -> Response:
+        check_allowed(context)
+        body = await read_body(request)
+        cost, work = _cost_of(body) + ODDS_COST, _odds(body, dict(request.query_params))
+        try:
+            found = await context.scheduler.run(client_address(request), cost, work)
+        except OptionError as error:
+            return option_error_response(error)
+        except (EditionError, OddsError) as error:
+            return error_response("malformed", str(error)[:300])
+        return compression.respond(request, found, "application/json", {"Cache-Control": compression.NO_STORE})
+
+    return [
+        ApiRoute("/api/boxes/check", check, _CHECK, checks, method="POST", most=LONGEST_BOX),
+        ApiRoute("/api/boxes/odds", odds, _ODDS, reads, method="POST", most=LONGEST_BOX),
+    ]
+
+
+def _cost_of(body: bytes) -> float:
+    """Return the cost of a check, which grows with the size: an editor checks a box after each change."""
+    return CHECK_COST * max(len(body), _SMALL) / LONGEST_BOX
+
+
+def _checked(body: bytes) -> Cooperative[BoxCheck]:
+    yield
+    values = read_json(body, dict[str, Any])
+    yield
+    try:
+        make_box(values, _SOURCE)
+    except EditionError as error:
+        return BoxCheck(fault_in(str(error)))
+    return BoxCheck()
+
+
+def _odds(body: bytes, query: dict[str, str]) -> Cooperative[compression.CompressedBody]:
+    yield
+    values = read_json(body, dict[str, Any])
+    yield
+    name = register_content(make_box(values, _SOURCE), _SOURCE)
+    return (yield from compute_odds(name, query))
+
+
+def fault_in(message: str) -> BoxFault:
+    """Divide the message of an EditionError into the key of the value and the reason.
+
+    >>> fault_in("box: squares[1].rent: rents must be positive and rise")
+    BoxFault(field='squares[1].rent', reason='rents must be positive and rise')
+    >>> fault_in("box: Expected `int` >= 1 - at `$.numbers.cash`")
+    BoxFault(field='numbers.cash', reason='Expected `int` >= 1')
+    """
+    text = message.removeprefix(f"{_SOURCE}: ")
+    found = _CONVERTED.fullmatch(text) or _CHECKED.fullmatch(text)
+    return BoxFault(found["field"], found["reason"]) if found else BoxFault("", text)
