@@ -44,10 +44,10 @@ THE_SAME = {
     | {"chapter-park", "colour-station", "deed-stations", "die-bus", "estate-hotel", "odds-hotel"}
     | {"lobby-robot", "replay-hotel", "talk-chat", "panel-talk", "key-talk", "token-scooter"}
     | {"analysis-blunder", "analysis-grade-blunder", "dice-seed", "robot-strength-learner"}
-    | {"deal-bank", "deal-card-hotel"},
+    | {"deal-bank", "deal-card-hotel", "workshop-blank-station", "workshop-effect", "workshop-rent-hotel"},
     "fr": EVERYWHERE
     | {"chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"}
-    | {"luck-all", "robot-strength-champion", "talk-lines", "token-scooter"},
+    | {"luck-all", "robot-strength-champion", "talk-lines", "token-scooter", "workshop-blank-chance"},
 }
 """What is the same in English: "station" is a Dutch word too, "orange" a French one."""
 

@@ -32,6 +32,8 @@ const GAME_LAYERS = [
   ['board', 'deeds', 'table'],
   ['trade'],
   ['questions', 'layout', 'end', 'odds', 'settings'],
+  ['customBox'],
+  ['workshop'],
   ['.'],
   ['backdrop'],
 ];

@@ -23,6 +23,8 @@ const DICE: Route = { load: () => import('../dice/DicePage.svelte'), words: [...
 const RULES: Route = { load: () => import('../pages/RulesPage.svelte') };
 const ODDS: Route = { load: () => import('../pages/OddsPage.svelte'), words: EVERY_GAME };
 
+const WORKSHOP: Route = { load: () => import('../pages/WorkshopPage.svelte'), words: [...EVERY_GAME, 'workshop'] };
+
 /** An asterisk stands for any name. */
 const ROUTES: Readonly<Record<string, Route>> = {
   ...Object.fromEntries(TABLE_PLACES.map((place) => [`${place}/*`, TABLE])),
@@ -35,6 +37,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'rules/*': RULES,
   odds: ODDS,
   'odds/*': ODDS,
+  workshop: WORKSHOP,
+  'workshop/*': WORKSHOP,
   simulations: { load: () => import('../simulations/SimulationsPage.svelte'), words: [...EVERY_GAME, 'simulations'] },
   learn: { load: () => import('../lesson/LessonsPage.svelte'), words: ['lesson'] },
   puzzles: { load: () => import('../puzzles/PuzzlesPage.svelte'), words: ['puzzles'] },

@@ -286,6 +286,8 @@ export interface GameManifest {
   replay(): Promise<{ default: Component<ReplayProps> }>;
   /** Its exact odds on a page, where somebody has worked them out. */
   odds?: () => Promise<{ default: Component<{ edition: string }> }>;
+  /** The editor of its boxes, where users can make their own; it starts with a copy of an edition if one is named, else offers the usual one. */
+  workshop?: () => Promise<{ default: Component<{ edition: string; usual: string }> }>;
 }
 
 /** What the screen of a replay is given. */

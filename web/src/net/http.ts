@@ -2,6 +2,8 @@
 
 import type {
   BeginLesson,
+  BoxAdded,
+  BoxCheck,
   CourseView,
   DiceSheet,
   EditionEntry,
@@ -57,6 +59,28 @@ export const fetchRoom = (room: string): Promise<RoomSummary> =>
 
 /** The editions that can be played. */
 export const fetchEditions = (): Promise<EditionEntry[]> => ask<EditionEntry[]>('/api/editions');
+
+/** One edition, which may be a box that is not among all. */
+export const fetchEdition = (edition: string): Promise<EditionEntry> =>
+  ask<EditionEntry>(`/api/editions/${encodeURIComponent(edition)}/entry`);
+
+/** All values of an edition, from which a box can be made. */
+export const fetchValues = (edition: string): Promise<unknown> =>
+  ask<unknown>(`/api/editions/${encodeURIComponent(edition)}/values`);
+
+/** The first fault in the values of a box. */
+export const checkBox = (values: string, signal: AbortSignal): Promise<BoxCheck> =>
+  ask<BoxCheck>('/api/boxes/check', { ...written(values), signal });
+
+/** Exact odds of a box that is not stored, for people who play in certain ways. */
+export const fetchBoxOdds = <T extends OddsView>(
+  values: string,
+  ways: Record<string, string>,
+  signal: AbortSignal,
+): Promise<T> => ask<T>(`/api/boxes/odds?${new URLSearchParams(ways)}`, { ...written(values), signal });
+
+/** Store a box, so that tables can choose it. */
+export const addBox = (values: string): Promise<BoxAdded> => ask<BoxAdded>('/api/boxes', written(values));
 
 /** What a table may choose in an edition. */
 export const fetchOptions = (edition: string): Promise<OptionsView> =>
@@ -156,10 +180,13 @@ export const fetchOdds = <T extends OddsView>(
   signal: AbortSignal,
 ): Promise<T> => ask<T>(`/api/odds/${encodeURIComponent(edition)}?${new URLSearchParams(ways)}`, { signal });
 
-const posted = (body: unknown): RequestInit => ({
+const posted = (body: unknown): RequestInit => written(JSON.stringify(body));
+
+/** JSON that is ready to be sent. */
+const written = (body: string): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
+  body,
 });
 
 const plain = (body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': 'text/plain' }, body });

@@ -2,12 +2,17 @@
 
 import type { GameManifest, Games } from '../core/contract.ts';
 import type { EditionEntry } from '../generated/protocol.ts';
-import { fetchEditions } from '../net/http.ts';
+import { fetchEdition, fetchEditions } from '../net/http.ts';
 import { ResourceCache } from '../net/resource.svelte.ts';
 
 const ALL = 'all';
+/** What the ids of boxes begin with: users' own editions, which are not among all. */
+const OWN = 'own-';
+
+export const isOwnBox = (edition: string): boolean => edition.startsWith(OWN);
 
 class Editions {
+  readonly #boxes = new ResourceCache<EditionEntry>(fetchEdition);
   readonly #cache = new ResourceCache<readonly EditionEntry[]>(() => fetchEditions());
 
   /** All of them; none until they have come. */
@@ -25,9 +30,25 @@ class Editions {
     this.#cache.use(() => ALL);
   }
 
-  /** One of them. */
+  /** Load the entry of an edition that may be a box for the component that calls this. */
+  useBox(edition: () => string): void {
+    this.#boxes.use(() => (isOwnBox(edition()) ? edition() : ''));
+  }
+
+  /** All of them, and the entry of an edition that may be a box. */
+  async loadWith(edition: string): Promise<void> {
+    await Promise.all([this.load(), isOwnBox(edition) ? this.#boxes.load(edition) : null]);
+  }
+
+  /** All of them, and a box where it is chosen. */
+  offered(edition: string): readonly EditionEntry[] {
+    const box = this.#boxes.get(edition);
+    return box ? [...this.list, box] : this.list;
+  }
+
+  /** One of them, or a box that has come. */
   find(id: string): EditionEntry | undefined {
-    return this.list.find((one) => one.id === id);
+    return this.list.find((one) => one.id === id) ?? this.#boxes.get(id);
   }
 
   /** The game that an edition is of, once it is known. */

@@ -284,6 +284,10 @@ end-table = Détail par joueur
 
 ## Le replay
 
+workshop-title = Atelier de plateaux
+workshop-note = Créez votre plateau et jouez-y
+workshop-lead = Choisissez une case pour la modifier. Le plateau s’enregistre dans ce navigateur au fur et à mesure.
+workshop-open-copy = Modifier une copie de ce plateau
 puzzles-title = Problèmes
 puzzles-note = Que feriez-vous ? Des positions de vraies parties, et le résultat de chaque réponse
 simulate-title = Simuler des parties

@@ -282,6 +282,10 @@ end-table = Statistiche per giocatore
 
 ## The replay
 
+workshop-title = Officina dei tabelloni
+workshop-note = Crea il tuo tabellone e giocaci
+workshop-lead = Scegli una casella per modificarla. Il tabellone si salva in questo browser mentre lavori.
+workshop-open-copy = Modifica una copia di questo tabellone
 puzzles-title = Problemi
 puzzles-note = Tu che cosa faresti? Posizioni di partite vere, e come va a finire dopo ogni mossa
 simulate-title = Simulazioni

@@ -13,6 +13,7 @@ export const MANIFEST: GameManifest = {
   hints: true,
   lesson: 'classic-lesson',
   odds: () => import('./odds/Odds.svelte'),
+  workshop: () => import('./workshop/Workshop.svelte'),
   load: async () => (await import('./definition.ts')).DEFINITION,
   screen: () => import('./Screen.svelte'),
   replay: () => import('./Replay.svelte'),

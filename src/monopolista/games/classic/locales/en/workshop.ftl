@@ -1,0 +1,167 @@
+### The workshop, where players make a board of their own.
+###
+### $number is a square or a count; $count is a number of things; sums and percentages are written ready.
+
+workshop-own-name = My board
+workshop-start = Which board do you start with?
+workshop-start-copy = Copy this board
+workshop-start-blank = Blank names
+workshop-start-note = Prices, rents, cards and rules come from the board you choose. You can change all of them.
+workshop-start-failed = This board didn’t load. Check the link or try again.
+workshop-starting = Opening the board…
+
+## Names of the squares of a board without names; $number counts the squares of a kind.
+
+workshop-blank-go = GO
+workshop-blank-street = Street { $number }
+workshop-blank-station = Station { $number }
+workshop-blank-company = Company { $number }
+workshop-blank-chance = Chance
+workshop-blank-chest = Community Chest
+workshop-blank-tax = Tax { $number }
+workshop-blank-jail = Jail / Just Visiting
+workshop-blank-parking = Free Parking
+workshop-blank-go-to-jail = Go to Jail
+
+## What is done with the whole board.
+
+workshop-undo = Undo
+workshop-redo = Redo
+workshop-restart = New board
+workshop-open = Open a file
+workshop-save = Save to a file
+workshop-share = Get a link
+workshop-play = Play it
+workshop-link = Link to this board
+workshop-link-note = Everybody with this link can change a copy. The link stays the same as long as the board does.
+workshop-busy = Too many boards for now. Try again in an hour.
+workshop-failed = The server didn’t take the board. { $why }
+workshop-unreadable = This file isn’t a board that this program can read.
+workshop-checking = Checking…
+workshop-check-sound = Ready to play
+workshop-check-failed = The server can’t check the board now. Your changes are saved here.
+workshop-not-stored = This browser can’t save the board: save it to a file.
+workshop-show-fault = Show it
+workshop-section = What to change
+workshop-section-square = Square
+workshop-section-box = Board
+workshop-section-cards = Cards
+workshop-section-rules = Rules
+workshop-section-balance = Balance
+
+## The fields of a square.
+
+workshop-square-number = Square { $number }
+workshop-square-title = { $number } · { $name }
+workshop-kind = Kind of square
+workshop-kind-chance = first deck of cards
+workshop-kind-chest = second deck of cards
+workshop-kind-tax = tax
+workshop-name = Name
+workshop-deck-name = Name of the deck and its squares
+workshop-group = Colour
+workshop-price = Price
+workshop-mortgage = Mortgage: { $amount }
+workshop-curve = Rents and houses follow the price, as on the classic board
+workshop-house-price = Price of a house
+workshop-rent-bare = Land only
+workshop-rent-houses = { $count ->
+    [one] { $count } house
+   *[other] { $count } houses
+}
+workshop-rent-hotel = Hotel
+workshop-tax = Tax
+workshop-salary = Pay for passing
+workshop-fine = Fine for leaving jail
+workshop-jail-tries = Rolls for a double
+workshop-station-rents = Rent by stations owned
+workshop-company-factors = Rent as a multiple of the dice
+workshop-move-back = Move one back
+workshop-move-on = Move one on
+workshop-fixed = A board always has 40 squares: 22 streets in eight colours of two or three, four stations, two companies and four corners.
+
+## The fields of the board.
+
+workshop-box-name = Name of the board
+workshop-languages = Languages of the names
+workshop-currency = Currency symbol
+workshop-number-tokens = Most players
+workshop-number-cash = Starting cash
+workshop-number-houses = Houses in the bank
+workshop-number-hotels = Hotels in the bank
+workshop-number-hotel-after = Houses before a hotel
+workshop-number-interest = Mortgage interest, %
+workshop-number-first-bid = Opening bid
+workshop-number-raise-least = Least raise
+
+## The cards.
+
+workshop-deck = Deck
+workshop-cards-note = Each deck has 16 cards.
+workshop-effect = Effect
+workshop-effect-advance = go on to a square
+workshop-effect-back-to = go back to a square
+workshop-effect-back = go back some squares
+workshop-effect-nearest-station = go on to the next station
+workshop-effect-nearest-company = go on to the next company
+workshop-effect-to-jail = go to jail
+workshop-effect-jail-free = get out of jail free
+workshop-effect-receive = the bank pays
+workshop-effect-pay = pay the bank
+workshop-effect-receive-each = every player pays
+workshop-effect-pay-each = pay every player
+workshop-effect-repairs = pay for houses and hotels
+workshop-effect-pay-or-draw = pay, or draw from the other deck
+workshop-card-own = Write the text myself
+workshop-card-text = Text
+workshop-card-square = To square
+workshop-card-house = For each house
+workshop-card-hotel = For each hotel
+workshop-card-steps = Squares
+workshop-card-factor = Rent, times
+workshop-card-amount = Amount
+
+## The rules.
+
+workshop-rules-note = The rules this board states. Tables can still choose house rules.
+workshop-choice-company-anew = Roll again for the rent of a company
+workshop-choice-debt-in-kind = Creditors can take property for a debt
+workshop-choice-mortgage-own = Mortgage a street while others of its colour have buildings
+workshop-choice-last-only = Auction only the last house or hotel
+workshop-choice-ruined-at-once = Bankrupt at once if cash, buildings and mortgages don’t cover a debt
+workshop-choice-bare-streets = Trade empty streets of a colour with buildings
+workshop-choice-rich-buildings = Value of buildings in the final count, %
+
+## The balance.
+
+workshop-balance-faulty = First change what the checker found.
+workshop-balance-found = { $count ->
+    [0] Well balanced: every group pays back about as soon as on the classic board.
+    [one] One group pays back much sooner or later than on the classic board.
+   *[other] { $count } groups pay back much sooner or later than on the classic board.
+}
+workshop-balance-note = Turns of one opponent until a complete set with three houses on each street has paid for itself. More than a tenth away from the classic board counts as a fault.
+workshop-balance-here = This board
+workshop-balance-classic = Classic
+workshop-advice-never = Never pays for itself.
+workshop-advice-late = Pays back late: after { $turns } turns, on the classic board after { $classic }.
+workshop-advice-soon = Pays back soon: after { $turns } turns, on the classic board after { $classic }.
+workshop-advice-raise = Raise rents by { $change }
+workshop-advice-lower = Lower rents by { $change }
+workshop-advice-house = Houses for { $amount }
+
+## Faults, below the field that has them.
+
+workshop-fault-same = Another square or deck has this name, or one that looks like it.
+workshop-fault-text = The text of a card has 1 to 200 visible characters.
+workshop-fault-name = A name has 1 to 60 visible characters.
+workshop-fault-price = A price must be even and more than 0: the mortgage is half of it.
+workshop-fault-rent = Each rent must be higher than the one before, and the first more than 0.
+workshop-fault-sum = Enter a number from 1 to 1,000,000.
+workshop-fault-colour = Each colour needs two or three streets.
+workshop-fault-deck-size = Each deck needs 16 cards.
+workshop-fault-deck-moves = A deck needs a card that pays, or that takes money.
+workshop-fault-deck-jail = A deck has at most two cards to get out of jail.
+workshop-fault-rising = Each number must be higher than the one before.
+workshop-fault-number = This number is too low or too high.
+workshop-fault-currency = One to three characters, without spaces or digits.

@@ -1,0 +1,167 @@
+### The workshop, where players make a board of their own.
+###
+### $number is a square or a count; $count is a number of things; sums and percentages are written ready.
+
+workshop-own-name = Mon plateau
+workshop-start = De quel plateau partez-vous ?
+workshop-start-copy = Copier ce plateau
+workshop-start-blank = Sans les noms
+workshop-start-note = Les prix, les loyers, les cartes et les règles viennent du plateau choisi. Vous pouvez tout modifier.
+workshop-start-failed = Ce plateau n’a pas pu être chargé. Vérifiez le lien ou réessayez.
+workshop-starting = Ouverture du plateau…
+
+## Names of the squares of a board without names; $number counts the squares of a kind.
+
+workshop-blank-go = DÉPART
+workshop-blank-street = Rue { $number }
+workshop-blank-station = Gare { $number }
+workshop-blank-company = Service public { $number }
+workshop-blank-chance = Chance
+workshop-blank-chest = Caisse de Communauté
+workshop-blank-tax = Taxe { $number }
+workshop-blank-jail = Prison / Simple visite
+workshop-blank-parking = Parc gratuit
+workshop-blank-go-to-jail = Allez en prison
+
+## What is done with the whole board.
+
+workshop-undo = Annuler
+workshop-redo = Rétablir
+workshop-restart = Nouveau plateau
+workshop-open = Ouvrir un fichier
+workshop-save = Enregistrer
+workshop-share = Créer un lien
+workshop-play = Jouer
+workshop-link = Lien vers ce plateau
+workshop-link-note = Toute personne qui a ce lien peut modifier une copie. Le lien reste le même tant que le plateau ne change pas.
+workshop-busy = Trop de plateaux pour l’instant. Réessayez dans une heure.
+workshop-failed = Le serveur n’a pas accepté le plateau. { $why }
+workshop-unreadable = Ce fichier n’est pas un plateau que le programme sait lire.
+workshop-checking = Vérification…
+workshop-check-sound = Prêt à jouer
+workshop-check-failed = Le serveur ne peut pas vérifier le plateau. Vos modifications sont enregistrées ici.
+workshop-not-stored = Ce navigateur ne peut pas enregistrer le plateau : enregistrez un fichier.
+workshop-show-fault = Afficher
+workshop-section = Ce que vous modifiez
+workshop-section-square = Case
+workshop-section-box = Plateau
+workshop-section-cards = Cartes
+workshop-section-rules = Règles
+workshop-section-balance = Équilibre
+
+## The fields of a square.
+
+workshop-square-number = Case { $number }
+workshop-square-title = { $number } · { $name }
+workshop-kind = Type de case
+workshop-kind-chance = premier paquet de cartes
+workshop-kind-chest = second paquet de cartes
+workshop-kind-tax = taxe
+workshop-name = Nom
+workshop-deck-name = Nom du paquet et de ses cases
+workshop-group = Couleur
+workshop-price = Prix
+workshop-mortgage = Hypothèque : { $amount }
+workshop-curve = Loyers et maisons suivent le prix, comme sur le plateau classique
+workshop-house-price = Prix d’une maison
+workshop-rent-bare = Terrain nu
+workshop-rent-houses = { $count ->
+    [one] { $count } maison
+   *[other] { $count } maisons
+}
+workshop-rent-hotel = Hôtel
+workshop-tax = Taxe
+workshop-salary = Salaire au passage
+workshop-fine = Amende pour sortir
+workshop-jail-tries = Essais pour un double
+workshop-station-rents = Loyer selon le nombre de gares
+workshop-company-factors = Loyer en multiple des dés
+workshop-move-back = Reculer d’une case
+workshop-move-on = Avancer d’une case
+workshop-fixed = Un plateau a toujours 40 cases : 22 rues en huit couleurs de deux ou trois, quatre gares, deux services publics et quatre coins.
+
+## The fields of the board.
+
+workshop-box-name = Nom du plateau
+workshop-languages = Langues des noms
+workshop-currency = Symbole monétaire
+workshop-number-tokens = Joueurs au plus
+workshop-number-cash = Argent de départ
+workshop-number-houses = Maisons en banque
+workshop-number-hotels = Hôtels en banque
+workshop-number-hotel-after = Maisons avant un hôtel
+workshop-number-interest = Intérêt d’hypothèque, %
+workshop-number-first-bid = Première offre
+workshop-number-raise-least = Surenchère minimale
+
+## The cards.
+
+workshop-deck = Paquet
+workshop-cards-note = Chaque paquet a 16 cartes.
+workshop-effect = Effet
+workshop-effect-advance = avancer jusqu’à une case
+workshop-effect-back-to = retourner à une case
+workshop-effect-back = reculer de quelques cases
+workshop-effect-nearest-station = avancer jusqu’à la prochaine gare
+workshop-effect-nearest-company = avancer jusqu’au prochain service public
+workshop-effect-to-jail = aller en prison
+workshop-effect-jail-free = sortir de prison sans payer
+workshop-effect-receive = la banque paie
+workshop-effect-pay = payer la banque
+workshop-effect-receive-each = chaque joueur paie
+workshop-effect-pay-each = payer chaque joueur
+workshop-effect-repairs = payer pour maisons et hôtels
+workshop-effect-pay-or-draw = payer ou tirer dans l’autre paquet
+workshop-card-own = Écrire le texte moi-même
+workshop-card-text = Texte
+workshop-card-square = Jusqu’à
+workshop-card-house = Par maison
+workshop-card-hotel = Par hôtel
+workshop-card-steps = Cases
+workshop-card-factor = Loyer, fois
+workshop-card-amount = Somme
+
+## The rules.
+
+workshop-rules-note = Les règles de ce plateau. Chaque table peut toujours choisir des règles maison.
+workshop-choice-company-anew = Relancer les dés pour le loyer d’un service public
+workshop-choice-debt-in-kind = Un créancier peut accepter des biens pour une dette
+workshop-choice-mortgage-own = Hypothéquer une rue même si d’autres de sa couleur ont des bâtiments
+workshop-choice-last-only = Seul le dernier bâtiment est mis aux enchères
+workshop-choice-ruined-at-once = Faillite immédiate si argent, bâtiments et hypothèques ne couvrent pas une dette
+workshop-choice-bare-streets = Échanger les rues sans bâtiment d’une couleur construite
+workshop-choice-rich-buildings = Valeur des bâtiments au décompte final, %
+
+## The balance.
+
+workshop-balance-faulty = Corrigez d’abord ce que la vérification a trouvé.
+workshop-balance-found = { $count ->
+    [0] Bien équilibré : chaque couleur est rentable à peu près aussi vite que sur le plateau classique.
+    [one] Une couleur est rentable bien plus tôt ou plus tard que sur le plateau classique.
+   *[other] { $count } couleurs sont rentables bien plus tôt ou plus tard que sur le plateau classique.
+}
+workshop-balance-note = Tours d’un adversaire avant qu’une couleur entière avec trois maisons par rue soit rentable. Plus d’un dixième d’écart avec le plateau classique compte comme un défaut.
+workshop-balance-here = Ce plateau
+workshop-balance-classic = Classique
+workshop-advice-never = N’est jamais rentable.
+workshop-advice-late = Rentable tard : après { $turns } tours, contre { $classic } sur le plateau classique.
+workshop-advice-soon = Rentable tôt : après { $turns } tours, contre { $classic } sur le plateau classique.
+workshop-advice-raise = Loyers : + { $change }
+workshop-advice-lower = Loyers : − { $change }
+workshop-advice-house = Maisons à { $amount }
+
+## Faults, below the field that has them.
+
+workshop-fault-same = Une autre case ou un paquet porte ce nom ou un nom très semblable.
+workshop-fault-text = Le texte d’une carte a de 1 à 200 caractères visibles.
+workshop-fault-name = Un nom a de 1 à 60 caractères visibles.
+workshop-fault-price = Un prix doit être pair et supérieur à 0 : l’hypothèque en est la moitié.
+workshop-fault-rent = Chaque loyer doit dépasser le précédent, et le premier être supérieur à 0.
+workshop-fault-sum = Entrez un nombre de 1 à 1 000 000.
+workshop-fault-colour = Chaque couleur a besoin de deux ou trois rues.
+workshop-fault-deck-size = Chaque paquet a besoin de 16 cartes.
+workshop-fault-deck-moves = Un paquet a besoin d’une carte qui rapporte ou coûte de l’argent.
+workshop-fault-deck-jail = Un paquet a au plus deux cartes pour sortir de prison.
+workshop-fault-rising = Chaque nombre doit dépasser le précédent.
+workshop-fault-number = Ce nombre est trop petit ou trop grand.
+workshop-fault-currency = Un à trois caractères, sans espace ni chiffre.

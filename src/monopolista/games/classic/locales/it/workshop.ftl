@@ -1,0 +1,167 @@
+### The workshop, where players make a board of their own.
+###
+### $number is a square or a count; $count is a number of things; sums and percentages are written ready.
+
+workshop-own-name = Il mio tabellone
+workshop-start = Da quale tabellone vuoi partire?
+workshop-start-copy = Copia questo
+workshop-start-blank = Senza nomi
+workshop-start-note = Prezzi, affitti, carte e regole vengono dal tabellone scelto. Puoi cambiare tutto.
+workshop-start-failed = Il tabellone non si è caricato. Controlla il link o riprova.
+workshop-starting = Apertura del tabellone…
+
+## Names of the squares of a board without names; $number counts the squares of a kind.
+
+workshop-blank-go = VIA!
+workshop-blank-street = Strada { $number }
+workshop-blank-station = Stazione { $number }
+workshop-blank-company = Società { $number }
+workshop-blank-chance = Imprevisti
+workshop-blank-chest = Probabilità
+workshop-blank-tax = Tassa { $number }
+workshop-blank-jail = Prigione / Transito
+workshop-blank-parking = Posteggio gratuito
+workshop-blank-go-to-jail = In prigione!
+
+## What is done with the whole board.
+
+workshop-undo = Annulla
+workshop-redo = Ripristina
+workshop-restart = Nuovo tabellone
+workshop-open = Apri un file
+workshop-save = Salva su file
+workshop-share = Crea un link
+workshop-play = Gioca
+workshop-link = Link a questo tabellone
+workshop-link-note = Chi ha questo link può modificare una copia. Il link resta lo stesso finché il tabellone non cambia.
+workshop-busy = Troppi tabelloni per ora: riprova tra un’ora.
+workshop-failed = Il server non ha accettato il tabellone. { $why }
+workshop-unreadable = Questo file non è un tabellone che il programma sa leggere.
+workshop-checking = Controllo…
+workshop-check-sound = Pronto per giocare
+workshop-check-failed = Il server ora non può controllare il tabellone. Le modifiche sono salvate qui.
+workshop-not-stored = Questo browser non può salvare il tabellone: salvalo su file.
+workshop-show-fault = Mostra
+workshop-section = Che cosa modificare
+workshop-section-square = Casella
+workshop-section-box = Tabellone
+workshop-section-cards = Carte
+workshop-section-rules = Regole
+workshop-section-balance = Equilibrio
+
+## The fields of a square.
+
+workshop-square-number = Casella { $number }
+workshop-square-title = { $number } · { $name }
+workshop-kind = Tipo di casella
+workshop-kind-chance = primo mazzo di carte
+workshop-kind-chest = secondo mazzo di carte
+workshop-kind-tax = tassa
+workshop-name = Nome
+workshop-deck-name = Nome del mazzo e delle sue caselle
+workshop-group = Colore
+workshop-price = Prezzo
+workshop-mortgage = Ipoteca: { $amount }
+workshop-curve = Affitti e case seguono il prezzo, come sul tabellone classico
+workshop-house-price = Prezzo di una casa
+workshop-rent-bare = Solo terreno
+workshop-rent-houses = { $count ->
+    [one] { $count } casa
+   *[other] { $count } case
+}
+workshop-rent-hotel = Albergo
+workshop-tax = Tassa
+workshop-salary = Paga al passaggio
+workshop-fine = Multa per uscire
+workshop-jail-tries = Tiri per un doppio
+workshop-station-rents = Affitto per stazioni possedute
+workshop-company-factors = Affitto come multiplo dei dadi
+workshop-move-back = Sposta indietro
+workshop-move-on = Sposta avanti
+workshop-fixed = Un tabellone ha sempre 40 caselle: 22 strade in otto serie di due o tre, quattro stazioni, due società e quattro angoli.
+
+## The fields of the board.
+
+workshop-box-name = Nome del tabellone
+workshop-languages = Lingue dei nomi
+workshop-currency = Simbolo della valuta
+workshop-number-tokens = Massimo di giocatori
+workshop-number-cash = Contanti iniziali
+workshop-number-houses = Case in banca
+workshop-number-hotels = Alberghi in banca
+workshop-number-hotel-after = Case prima dell’albergo
+workshop-number-interest = Interesse ipoteca, %
+workshop-number-first-bid = Offerta iniziale
+workshop-number-raise-least = Rilancio minimo
+
+## The cards.
+
+workshop-deck = Mazzo
+workshop-cards-note = Ogni mazzo ha 16 carte.
+workshop-effect = Effetto
+workshop-effect-advance = avanza fino a una casella
+workshop-effect-back-to = torna a una casella
+workshop-effect-back = torna indietro di alcune caselle
+workshop-effect-nearest-station = avanza fino alla prossima stazione
+workshop-effect-nearest-company = avanza fino alla prossima società
+workshop-effect-to-jail = va in prigione
+workshop-effect-jail-free = esce gratis di prigione
+workshop-effect-receive = la banca paga
+workshop-effect-pay = paga alla banca
+workshop-effect-receive-each = ogni giocatore paga
+workshop-effect-pay-each = paga ogni giocatore
+workshop-effect-repairs = paga per case e alberghi
+workshop-effect-pay-or-draw = paga o pesca dall’altro mazzo
+workshop-card-own = Scrivo io il testo
+workshop-card-text = Testo
+workshop-card-square = Fino a
+workshop-card-house = Per ogni casa
+workshop-card-hotel = Per ogni albergo
+workshop-card-steps = Caselle
+workshop-card-factor = Affitto, volte
+workshop-card-amount = Somma
+
+## The rules.
+
+workshop-rules-note = Le regole di questo tabellone. Ai tavoli si possono sempre scegliere regole della casa.
+workshop-choice-company-anew = Si ritirano i dadi per l’affitto di una società
+workshop-choice-debt-in-kind = I creditori possono accettare contratti per un debito
+workshop-choice-mortgage-own = Si può ipotecare una strada anche se altre della serie hanno edifici
+workshop-choice-last-only = All’asta solo l’ultima casa o l’ultimo albergo
+workshop-choice-ruined-at-once = Bancarotta immediata se contanti, edifici e ipoteche non coprono un debito
+workshop-choice-bare-streets = Si scambiano strade senza edifici di una serie che ne ha
+workshop-choice-rich-buildings = Valore degli edifici nel conteggio finale, %
+
+## The balance.
+
+workshop-balance-faulty = Prima correggi quello che segnala il controllo.
+workshop-balance-found = { $count ->
+    [0] Ben equilibrato: ogni serie si ripaga all’incirca come sul tabellone classico.
+    [one] Una serie si ripaga molto prima o molto dopo che sul tabellone classico.
+   *[other] { $count } serie si ripagano molto prima o molto dopo che sul tabellone classico.
+}
+workshop-balance-note = Turni di un avversario finché una serie completa con tre case per strada si è ripagata. Oltre un decimo di distanza dal tabellone classico è un difetto.
+workshop-balance-here = Questo tabellone
+workshop-balance-classic = Classico
+workshop-advice-never = Non si ripaga mai.
+workshop-advice-late = Si ripaga tardi: dopo { $turns } turni, sul tabellone classico dopo { $classic }.
+workshop-advice-soon = Si ripaga presto: dopo { $turns } turni, sul tabellone classico dopo { $classic }.
+workshop-advice-raise = Alza gli affitti del { $change }
+workshop-advice-lower = Abbassa gli affitti del { $change }
+workshop-advice-house = Case a { $amount }
+
+## Faults, below the field that has them.
+
+workshop-fault-same = Un’altra casella o un mazzo ha questo nome o uno che gli somiglia.
+workshop-fault-text = Il testo di una carta ha da 1 a 200 caratteri visibili.
+workshop-fault-name = Un nome ha da 1 a 60 caratteri visibili.
+workshop-fault-price = Il prezzo deve essere pari e maggiore di 0: l’ipoteca è la metà.
+workshop-fault-rent = Ogni affitto deve superare quello prima, e il primo essere maggiore di 0.
+workshop-fault-sum = Scrivi un numero da 1 a 1.000.000.
+workshop-fault-colour = Ogni serie ha bisogno di due o tre strade.
+workshop-fault-deck-size = Ogni mazzo ha bisogno di 16 carte.
+workshop-fault-deck-moves = Ogni mazzo ha bisogno di una carta che dia o chieda denaro.
+workshop-fault-deck-jail = Un mazzo ha al massimo due carte per uscire di prigione.
+workshop-fault-rising = Ogni numero deve superare quello prima.
+workshop-fault-number = Questo numero è troppo basso o troppo alto.
+workshop-fault-currency = Da uno a tre caratteri, senza spazi né cifre.

@@ -1,0 +1,167 @@
+### The workshop, where players make a board of their own.
+###
+### $number is a square or a count; $count is a number of things; sums and percentages are written ready.
+
+workshop-own-name = Mijn bord
+workshop-start = Met welk bord begin je?
+workshop-start-copy = Dit bord kopiëren
+workshop-start-blank = Zonder namen
+workshop-start-note = Prijzen, huren, kaarten en regels komen van het gekozen bord. Je kunt alles aanpassen.
+workshop-start-failed = Dit bord kon niet worden geladen. Controleer de link of probeer het opnieuw.
+workshop-starting = Bord wordt geopend…
+
+## Names of the squares of a board without names; $number counts the squares of a kind.
+
+workshop-blank-go = START
+workshop-blank-street = Straat { $number }
+workshop-blank-station = Station { $number }
+workshop-blank-company = Nutsbedrijf { $number }
+workshop-blank-chance = Kans
+workshop-blank-chest = Algemeen Fonds
+workshop-blank-tax = Belasting { $number }
+workshop-blank-jail = Gevangenis / Op bezoek
+workshop-blank-parking = Vrij parkeren
+workshop-blank-go-to-jail = Naar de gevangenis
+
+## What is done with the whole board.
+
+workshop-undo = Ongedaan maken
+workshop-redo = Opnieuw
+workshop-restart = Nieuw bord
+workshop-open = Bestand openen
+workshop-save = Opslaan als bestand
+workshop-share = Link maken
+workshop-play = Spelen
+workshop-link = Link naar dit bord
+workshop-link-note = Wie deze link heeft, kan een kopie aanpassen. De link blijft gelijk zolang het bord niet verandert.
+workshop-busy = Te veel borden voor nu. Probeer het over een uur opnieuw.
+workshop-failed = De server heeft het bord niet aangenomen. { $why }
+workshop-unreadable = Dit bestand is geen bord dat dit programma kan lezen.
+workshop-checking = Controleren…
+workshop-check-sound = Klaar om te spelen
+workshop-check-failed = De server kan het bord nu niet controleren. Je wijzigingen zijn hier opgeslagen.
+workshop-not-stored = Deze browser kan het bord niet opslaan: sla het op als bestand.
+workshop-show-fault = Tonen
+workshop-section = Wat je aanpast
+workshop-section-square = Vak
+workshop-section-box = Bord
+workshop-section-cards = Kaarten
+workshop-section-rules = Regels
+workshop-section-balance = Balans
+
+## The fields of a square.
+
+workshop-square-number = Vak { $number }
+workshop-square-title = { $number } · { $name }
+workshop-kind = Soort vak
+workshop-kind-chance = eerste stapel kaarten
+workshop-kind-chest = tweede stapel kaarten
+workshop-kind-tax = belasting
+workshop-name = Naam
+workshop-deck-name = Naam van de stapel en zijn vakken
+workshop-group = Kleur
+workshop-price = Prijs
+workshop-mortgage = Hypotheek: { $amount }
+workshop-curve = Huren en huizen volgen de prijs, zoals op het klassieke bord
+workshop-house-price = Prijs van een huis
+workshop-rent-bare = Onbebouwd
+workshop-rent-houses = { $count ->
+    [one] { $count } huis
+   *[other] { $count } huizen
+}
+workshop-rent-hotel = Hotel
+workshop-tax = Belasting
+workshop-salary = Loon bij het passeren
+workshop-fine = Boete om vrij te komen
+workshop-jail-tries = Worpen voor dubbel
+workshop-station-rents = Huur per aantal stations
+workshop-company-factors = Huur als veelvoud van de ogen
+workshop-move-back = Eén terug
+workshop-move-on = Eén verder
+workshop-fixed = Een bord heeft altijd 40 vakken: 22 straten in acht kleuren van twee of drie, vier stations, twee nutsbedrijven en vier hoeken.
+
+## The fields of the board.
+
+workshop-box-name = Naam van het bord
+workshop-languages = Talen van de namen
+workshop-currency = Muntteken
+workshop-number-tokens = Meeste spelers
+workshop-number-cash = Startgeld
+workshop-number-houses = Huizen in de bank
+workshop-number-hotels = Hotels in de bank
+workshop-number-hotel-after = Huizen vóór een hotel
+workshop-number-interest = Hypotheekrente, %
+workshop-number-first-bid = Openingsbod
+workshop-number-raise-least = Kleinste verhoging
+
+## The cards.
+
+workshop-deck = Stapel
+workshop-cards-note = Elke stapel heeft 16 kaarten.
+workshop-effect = Effect
+workshop-effect-advance = ga verder naar een vak
+workshop-effect-back-to = ga terug naar een vak
+workshop-effect-back = ga enkele vakken terug
+workshop-effect-nearest-station = ga naar het volgende station
+workshop-effect-nearest-company = ga naar het volgende nutsbedrijf
+workshop-effect-to-jail = ga naar de gevangenis
+workshop-effect-jail-free = verlaat de gevangenis zonder te betalen
+workshop-effect-receive = de bank betaalt
+workshop-effect-pay = betaal aan de bank
+workshop-effect-receive-each = elke speler betaalt
+workshop-effect-pay-each = betaal elke speler
+workshop-effect-repairs = betaal voor huizen en hotels
+workshop-effect-pay-or-draw = betaal of trek van de andere stapel
+workshop-card-own = Zelf de tekst schrijven
+workshop-card-text = Tekst
+workshop-card-square = Naar vak
+workshop-card-house = Per huis
+workshop-card-hotel = Per hotel
+workshop-card-steps = Vakken
+workshop-card-factor = Huur, keer
+workshop-card-amount = Bedrag
+
+## The rules.
+
+workshop-rules-note = De regels van dit bord. Aan tafel kun je nog steeds huisregels kiezen.
+workshop-choice-company-anew = Opnieuw gooien voor de huur van een nutsbedrijf
+workshop-choice-debt-in-kind = Schuldeisers mogen bezit aannemen voor een schuld
+workshop-choice-mortgage-own = Hypotheek op een straat terwijl op andere van die kleur gebouwd is
+workshop-choice-last-only = Alleen het laatste huis of hotel veilen
+workshop-choice-ruined-at-once = Meteen failliet als geld, gebouwen en hypotheken een schuld niet dekken
+workshop-choice-bare-streets = Onbebouwde straten ruilen van een kleur met gebouwen
+workshop-choice-rich-buildings = Waarde van gebouwen in de eindtelling, %
+
+## The balance.
+
+workshop-balance-faulty = Verbeter eerst wat de controle heeft gevonden.
+workshop-balance-found = { $count ->
+    [0] Goed in balans: elke kleur verdient zich ongeveer zo snel terug als op het klassieke bord.
+    [one] Eén kleur verdient zich veel sneller of trager terug dan op het klassieke bord.
+   *[other] { $count } kleuren verdienen zich veel sneller of trager terug dan op het klassieke bord.
+}
+workshop-balance-note = Beurten van één tegenstander tot een hele kleur met drie huizen per straat zich heeft terugverdiend. Meer dan een tiende verschil met het klassieke bord telt als fout.
+workshop-balance-here = Dit bord
+workshop-balance-classic = Klassiek
+workshop-advice-never = Verdient zich nooit terug.
+workshop-advice-late = Verdient zich laat terug: na { $turns } beurten, op het klassieke bord na { $classic }.
+workshop-advice-soon = Verdient zich snel terug: na { $turns } beurten, op het klassieke bord na { $classic }.
+workshop-advice-raise = Huren { $change } hoger
+workshop-advice-lower = Huren { $change } lager
+workshop-advice-house = Huizen voor { $amount }
+
+## Faults, below the field that has them.
+
+workshop-fault-same = Een ander vak of een stapel heeft deze naam, of een die erop lijkt.
+workshop-fault-text = De tekst van een kaart heeft 1 tot 200 zichtbare tekens.
+workshop-fault-name = Een naam heeft 1 tot 60 zichtbare tekens.
+workshop-fault-price = Een prijs moet even zijn en hoger dan 0: de hypotheek is de helft.
+workshop-fault-rent = Elke huur moet hoger zijn dan de vorige, en de eerste hoger dan 0.
+workshop-fault-sum = Vul een getal van 1 tot 1.000.000 in.
+workshop-fault-colour = Elke kleur heeft twee of drie straten nodig.
+workshop-fault-deck-size = Elke stapel heeft 16 kaarten nodig.
+workshop-fault-deck-moves = Een stapel heeft een kaart nodig die geld geeft of kost.
+workshop-fault-deck-jail = Een stapel heeft hoogstens twee gevangeniskaarten.
+workshop-fault-rising = Elk getal moet hoger zijn dan het vorige.
+workshop-fault-number = Dit getal is te laag of te hoog.
+workshop-fault-currency = Eén tot drie tekens, zonder spaties of cijfers.

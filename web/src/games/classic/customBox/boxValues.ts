@@ -1,0 +1,115 @@
+/** The values of a box, as `POST /api/boxes` takes them and a browser stores them. */
+
+import {
+  array,
+  boolean,
+  exactOptional,
+  is,
+  literal,
+  looseObject,
+  nullable,
+  number,
+  object,
+  picklist,
+  record,
+  string,
+  union,
+  type InferOutput,
+} from 'valibot';
+
+import { LANGUAGES, type Language } from '../../../generated/protocol.ts';
+import { COLOURS } from '../../../ui/symbols/colours.ts';
+
+const languages = Object.keys(LANGUAGES) as Language[];
+const language = picklist(languages);
+const names = record(language, string());
+const KINDS = [
+  'go',
+  'street',
+  'station',
+  'company',
+  'chance',
+  'chest',
+  'tax',
+  'jail',
+  'parking',
+  'go-to-jail',
+] as const;
+const square = object({
+  kind: picklist(KINDS),
+  name: names,
+  colour: nullable(picklist(COLOURS)),
+  price: number(),
+  mortgage: number(),
+  house_price: number(),
+  rent: nullable(array(number())),
+  tax: number(),
+});
+const card = object({
+  deck: picklist(['chance', 'chest']),
+  key: string(),
+  effect: string(),
+  amount: number(),
+  second: number(),
+  variant: nullable(string()),
+  text: exactOptional(names),
+});
+const BOX = object({
+  game: literal('classic'),
+  language,
+  languages: array(language),
+  currency: string(),
+  name: names,
+  tokens: number(),
+  numbers: looseObject({
+    cash: number(),
+    salary: number(),
+    fine: number(),
+    houses: number(),
+    hotels: number(),
+    hotel_after: number(),
+    interest: number(),
+    jail_tries: number(),
+    station_rent: array(number()),
+    company_factor: array(number()),
+  }),
+  choices: record(string(), union([boolean(), number(), string(), array(string())])),
+  short: record(string(), union([boolean(), number()])),
+  timed: record(string(), union([boolean(), number()])),
+  speedy: record(string(), number()),
+  decks: object({ variants: array(string()), names: object({ chance: names, chest: names }) }),
+  squares: array(square),
+  cards: array(card),
+});
+
+export type BoxValues = InferOutput<typeof BOX>;
+export type SquareValues = InferOutput<typeof square>;
+export type CardValues = InferOutput<typeof card>;
+export type SquareKind = SquareValues['kind'];
+export type BoxNames = InferOutput<typeof names>;
+export type DeckName = CardValues['deck'];
+
+/** How many squares a board has: the rules fix it. */
+export const SQUARES = 40;
+
+/** Whether a value can be edited as a box; the server checks what is in it. */
+export const isBoxValues = (value: unknown): value is BoxValues => is(BOX, value) && value.squares.length === SQUARES;
+
+/** A box as canonical JSON: the content after which the server names it, and that a file contains. */
+export function canonical(values: unknown): string {
+  return JSON.stringify(values, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+}
+
+/** The box in the text of a file; null where there is none. */
+export function parsedBox(text: string): BoxValues | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isBoxValues(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

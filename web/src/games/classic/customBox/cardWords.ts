@@ -1,0 +1,14 @@
+/** What a card of a box that is edited says. */
+
+import { lookUp, money, nameIn } from '../../../i18n/text.svelte.ts';
+import type { BoxValues, CardValues } from './boxValues.ts';
+
+export function cardWords(box: BoxValues, card: Omit<CardValues, 'effect' | 'variant'>): string {
+  if (card.text) return nameIn(card.text);
+  return lookUp(`card-${card.key}`, {
+    amount: money(card.amount),
+    second: money(card.second),
+    square: nameIn(box.squares[card.amount]?.name ?? {}).replace(/!$/, ''),
+    deck: nameIn(box.decks.names[card.deck === 'chance' ? 'chest' : 'chance']),
+  });
+}

@@ -1,0 +1,38 @@
+/** Boxes to start from: a copy of another one, or one without names. */
+
+import type { Language } from '../../../generated/protocol.ts';
+import type { BoxNames, BoxValues } from './boxValues.ts';
+
+/** A copy with a name of its own and one variant of its decks, the first. */
+export function copyOf(box: BoxValues, name: string): BoxValues {
+  const [variant = 'classic'] = box.decks.variants;
+  const cards = box.cards.filter((card) => card.variant === null || card.variant === variant);
+  return {
+    ...box,
+    name: Object.fromEntries(box.languages.map((language) => [language, name])),
+    decks: { ...box.decks, variants: [variant] },
+    cards: cards.map((card) => ({ ...card, variant: null })),
+  };
+}
+
+/** A box with the figures of another one, whose squares have numbered names in one language. */
+export function blankOf(
+  box: BoxValues,
+  language: Language,
+  name: string,
+  say: (kind: string, number: number) => string,
+): BoxValues {
+  const counts = new Map<string, number>();
+  const named = (kind: string): BoxNames => {
+    const number = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, number);
+    return { [language]: say(kind, number) };
+  };
+  const decks = { chance: { [language]: say('chance', 1) }, chest: { [language]: say('chest', 1) } };
+  const squares = box.squares.map((square) => ({
+    ...square,
+    name: square.kind === 'chance' || square.kind === 'chest' ? decks[square.kind] : named(square.kind),
+  }));
+  const blank = { ...box, language, languages: [language], squares, decks: { ...box.decks, names: decks } };
+  return copyOf(blank, name);
+}

@@ -1,0 +1,139 @@
+/** The workshop's box: edits, undo, the classic curve, faults and the balance. */
+
+import { expect, test } from 'vitest';
+
+import { balanceOf } from '../src/games/classic/customBox/balance.ts';
+import { canonical, parsedBox, type BoxValues } from '../src/games/classic/customBox/boxValues.ts';
+import { begun, edited, redone, undone } from '../src/games/classic/customBox/editHistory.ts';
+import {
+  nextPlace,
+  swapped,
+  withCardText,
+  withDeckName,
+  withKind,
+  withLanguages,
+  withOwnText,
+  withPrice,
+  withRents,
+} from '../src/games/classic/customBox/edits.ts';
+import { messageOf, placeOf } from '../src/games/classic/customBox/faults.ts';
+import { isOnCurve, onCurve } from '../src/games/classic/customBox/rentCurve.ts';
+import { copyOf } from '../src/games/classic/customBox/startingBox.ts';
+
+const street = (price: number) => ({
+  ...{ kind: 'street' as const, name: { en: `at ${price}` }, colour: 'green' as const, tax: 0 },
+  ...{ price, mortgage: price / 2, ...onCurve(price, 200) },
+});
+const plain = (kind: 'go' | 'chance' | 'tax' | 'station') => ({
+  ...{ kind, name: { en: kind }, colour: null, price: kind === 'station' ? 200 : 0, mortgage: 0 },
+  ...{ house_price: 0, rent: null, tax: kind === 'tax' ? 100 : 0 },
+});
+const card = (effect: string, key: string, amount: number) => ({
+  ...{ deck: 'chance' as const, key, effect, amount, second: 0, variant: 'new' },
+});
+const BOX: BoxValues = {
+  ...{ game: 'classic', language: 'en', languages: ['en'], currency: '$', name: { en: 'Mine' }, tokens: 8 },
+  numbers: {
+    ...{ cash: 1500, salary: 200, fine: 50, houses: 32, hotels: 12, hotel_after: 4, interest: 10, jail_tries: 3 },
+    ...{ station_rent: [25, 50, 100, 200], company_factor: [4, 10] },
+  },
+  ...{ choices: { rent: 'owed' }, short: {}, timed: {}, speedy: { cash: 1000 } },
+  decks: { variants: ['new', 'old'], names: { chance: { en: 'Chance' }, chest: { en: 'Chest' } } },
+  squares: [
+    plain('go'),
+    street(300),
+    plain('chance'),
+    street(320),
+    plain('tax'),
+    plain('station'),
+    ...Array.from({ length: 34 }, () => plain('chance')),
+  ],
+  cards: [card('advance', 'go', 0), card('advance', 'advance-24', 3), card('receive', 'dividend', 50)],
+};
+
+test('edits of one field are undone together, and another edit ends what could be redone', () => {
+  let history = begun('a');
+  history = edited(edited(history, 'ab', 'name'), 'abc', 'name');
+  history = edited(history, 'abcd', 'price');
+  expect(history.past).toEqual(['a', 'abc']);
+  history = undone(undone(history));
+  expect([history.present, undone(history).present]).toEqual(['a', 'a']);
+  expect(redone(history).present).toBe('abc');
+  history = edited(redone(history), 'x', 'name');
+  expect([history.past, redone(history).present]).toEqual([['a', 'abc'], 'x']);
+});
+
+test('the classic curve goes through the classic streets, scales with the salary, and rises at every price', () => {
+  expect(onCurve(300, 200)).toEqual({ rent: [26, 130, 390, 900, 1100, 1275], house_price: 200 });
+  expect(onCurve(3000, 2000)).toEqual({ rent: [260, 1300, 3900, 9000, 11_000, 12_750], house_price: 2000 });
+  for (const price of [1, 2, 20, 61, 130, 333, 400, 1200]) {
+    const { rent } = onCurve(price, 200);
+    expect(rent.every((sum, level) => sum > (rent[level - 1] ?? 0))).toBe(true);
+  }
+});
+
+test('a price brings the mortgage, and on the curve rents and house price', () => {
+  const dearer = withPrice(BOX, 1, 400, true).squares[1];
+  expect(dearer).toMatchObject({ price: 400, mortgage: 200, house_price: 200, rent: [50, 200, 600, 1400, 1700, 2000] });
+  expect(dearer && isOnCurve(dearer, 200)).toBe(true);
+  expect(withPrice(BOX, 1, 400, false).squares[1]?.rent).toEqual(BOX.squares[1]?.rent);
+});
+
+test('squares that change places take the cards along that lead to them, and stay off the corners', () => {
+  const moved = swapped(BOX, 3, 4);
+  expect([moved.squares[3]?.kind, moved.squares[4]?.price, moved.cards[1]?.amount]).toEqual(['tax', 320, 4]);
+  expect([nextPlace(9, 1), nextPlace(1, -1), nextPlace(39, 1)]).toEqual([11, 39, 1]);
+});
+
+test('the squares of a deck have its name, and a square of another kind has what its kind needs', () => {
+  const named = withDeckName(BOX, 'chance', { en: 'Luck' });
+  expect(named.squares[2]?.name).toEqual({ en: 'Luck' });
+  expect(withKind(named, 4, 'chance').squares[4]).toMatchObject({ kind: 'chance', tax: 0, name: { en: 'Luck' } });
+});
+
+test('a card with another effect gets numbers that go with it', () => {
+  expect(withCardText(BOX, 2, 'annuity').cards[2]).toMatchObject({ key: 'annuity', amount: 50 });
+  expect(withCardText(BOX, 2, 'to-jail').cards[2]).toMatchObject({ effect: 'to-jail', amount: 0 });
+  const own = withOwnText(BOX, 2, { en: 'Yours!' });
+  expect([own.cards[2]?.text, withOwnText(own, 2, null).cards[2]]).toEqual([{ en: 'Yours!' }, BOX.cards[2]]);
+  expect(withCardText(BOX, 2, 'repairs-street').cards[2]).toMatchObject({ amount: 100, second: 400 });
+});
+
+test('another language begins with the names there are, and one that goes takes its names along', () => {
+  const both = withLanguages(BOX, ['en', 'it']);
+  expect([both.language, both.squares[0]?.name]).toEqual(['en', { en: 'go', it: 'go' }]);
+  const one = withLanguages(both, ['it']);
+  expect([one.language, one.name]).toEqual(['it', { it: 'Mine' }]);
+});
+
+test('a copy has one variant of the decks, and a file brings back the same box with its keys in order', () => {
+  const copy = copyOf({ ...BOX, cards: [...BOX.cards, { ...card('receive', 'bonds', 1), variant: 'old' }] }, 'Copy');
+  expect([copy.cards.length, copy.cards[0]?.variant, copy.decks.variants]).toEqual([3, null, ['new']]);
+  expect(canonical({ b: [{ d: 1, c: 'è' }], a: null })).toBe('{"a":null,"b":[{"c":"è","d":1}]}');
+  expect(parsedBox(canonical(copy))).toEqual(copy);
+  expect([parsedBox('{'), parsedBox('{"game":"classic"}')]).toEqual([null, null]);
+});
+
+test('a fault leads to its field and has words of the reader where they are known', () => {
+  expect(placeOf('squares[3].rent', BOX)).toEqual({ section: 'square', square: 3 });
+  expect(placeOf('numbers.station_rent', BOX)).toEqual({ section: 'square', square: 5 });
+  expect(placeOf('numbers.cash', BOX)).toEqual({ section: 'box', square: null });
+  expect(
+    messageOf({ field: 'squares[3].name.en', reason: "'x' is the name of y or looks like it: choose another" }),
+  ).toBe('same');
+  expect(messageOf({ field: 'short.deeds', reason: 'Expected `int`' })).toBe('');
+});
+
+test('a colour that pays back late is named first, and its advice brings it back to the classic turns', () => {
+  const holding = (colour: string, rent: number) => ({
+    ...{ colour, owned: 2, buildings: 3, cost: 620 + 6 * 200, rent, turns: (620 + 6 * 200) / rent },
+  });
+  const CLASSICS = [
+    [holding('red', 40), holding('green', 60)],
+    [holding('red', 60), holding('green', 60)],
+  ];
+  const [late, good] = balanceOf(BOX, [holding('red', 50), holding('green', 30)], CLASSICS);
+  expect([late?.colour, late?.fault, late?.factor, good?.fault]).toEqual(['green', 'late', 2, null]);
+  expect(withRents(BOX, 'green', 2).squares[1]?.rent?.[0]).toBe(52);
+  expect(late?.housePrice).toBe(48);
+});
