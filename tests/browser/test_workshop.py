@@ -79,7 +79,7 @@ def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, 
     expect(other.get_by_role("button", name=re.compile(MINE))).to_have_count(1)
 
 
-@pytest.mark.campaign("screens in every size", sample=1)
+@pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
 def test_every_part_of_the_workshop_in_every_size_and_theme(server: Server, visit: Visit, where: str) -> None:
     device = DEVICES[where]
