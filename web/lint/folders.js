@@ -10,7 +10,7 @@ const LAYERS = [
   ['i18n'],
   ['net', 'ui/symbols'],
   ['ui'],
-  ['ui/charts'],
+  ['ui/charts', 'ui/lists'],
   ['core', 'dice', 'storage'],
   ['session', 'setup'],
   ['room', 'offline', 'table/answer', 'table/seats', 'table/state'],

@@ -4,7 +4,7 @@ import { flushSync } from 'svelte';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { ListStart } from '../src/table/log/listStart.svelte.ts';
-import { ProgressiveList } from '../src/ui/progressiveList.svelte.ts';
+import { ProgressiveList } from '../src/ui/lists/progressiveList.svelte.ts';
 import { inEffect, reactive } from './support/effects.svelte.ts';
 
 /** Frames that the test draws. */
