@@ -56,7 +56,7 @@ function isCompared({ colour, owned, buildings }: HoldingView): boolean {
   return buildings === HOUSES;
 }
 
-/** The house price at which a colour pays back after so many turns; null where streets alone cost more, or none has houses. */
+/** The house price at which a colour pays back after a number of turns; null if its streets alone cost more, or if it has none. */
 function houseFor(box: BoxValues, { colour, rent }: HoldingView, turns: number): number | null {
   const streets = box.squares.filter((square) => square.colour === colour);
   const bare = streets.reduce((sum, { price }) => sum + price, 0);

@@ -2,7 +2,15 @@
 
 import { CARD_EFFECTS } from '../../../generated/classic.ts';
 import type { Language } from '../../../generated/protocol.ts';
-import type { BoxNames, BoxValues, CardValues, DeckName, SquareKind, SquareValues } from './boxValues.ts';
+import {
+  SQUARES,
+  type BoxNames,
+  type BoxValues,
+  type CardValues,
+  type DeckName,
+  type SquareKind,
+  type SquareValues,
+} from './boxValues.ts';
 import { isOnCurve, onCurve, rounded } from './rentCurve.ts';
 
 export type CardKey = keyof typeof CARD_EFFECTS;
@@ -56,8 +64,8 @@ export function withDeckName(box: BoxValues, deck: DeckName, name: BoxNames): Bo
 
 /** The next place along the board that is no corner, in one direction. */
 export function nextPlace(place: number, step: 1 | -1): number {
-  const next = (place + step + 40) % 40;
-  return isCorner(next) ? (next + step + 40) % 40 : next;
+  const next = (place + step + SQUARES) % SQUARES;
+  return isCorner(next) ? (next + step + SQUARES) % SQUARES : next;
 }
 
 /** Two squares that change places; cards that name one of them go with it. */
