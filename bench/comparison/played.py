@@ -20,7 +20,7 @@ _SELDOM: Final = 0.15
 
 
 def play_random_game(seed: int, number: int, *, answers: int = MOST_ANSWERS) -> Transcript:
-    """Return a game played to its end, or as far as so many answers go.
+    """Return a game that is played to its end, or stopped at a number of answers.
 
     Parameters
     ----------
@@ -29,7 +29,7 @@ def play_random_game(seed: int, number: int, *, answers: int = MOST_ANSWERS) -> 
     number
         The number of the game: the edition follows from it.
     answers
-        The most answers of a game.
+        The number of answers at which a game stops.
     """
     draw = random.Random(f"{seed} {number}")
     edition = edition_ids()[number % len(edition_ids())]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.games.common.intervals import t_quantile
+from monopolista.games.common.intervals import score_bounds, t_quantile
 
 Floats = NDArray[np.float64]
 _UPPER = 0.975
@@ -126,10 +126,7 @@ def score_intervals(
         effect = apart * (clusters / (clusters - 1.0)) / (trials * share * (1 - share))
         effective = trials / np.where(effect > _ROUNDING, effect, 1.0)
         square = np.where(clusters > 1, _quantiles(clusters), np.nan) ** 2
-        middle = share + square / (2 * effective)
-        spread = np.sqrt(square * (share * (1 - share) / effective + square / (4 * effective**2)))
-        whole = 1 + square / effective
-        return Ratios(share, (middle - spread) / whole, (middle + spread) / whole)
+        return Ratios(share, *score_bounds(share, effective, square))
 
 
 def _quantiles(taking: NDArray[np.int64]) -> Floats:

@@ -2,6 +2,12 @@
 
 from math import pi, sqrt, tan
 from statistics import NormalDist
+from typing import Any, overload
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
 
 
 def wilson(hits: float, games: int) -> tuple[float, float]:
@@ -12,11 +18,18 @@ def wilson(hits: float, games: int) -> tuple[float, float]:
     """
     if games == 0:
         return 0.0, 1.0
-    z = 1.96
-    share = hits / games
-    middle = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
+    return score_bounds(hits / games, float(games), 1.96**2)
+
+
+@overload
+def score_bounds(share: float, trials: float, square: float) -> tuple[float, float]: ...
+@overload
+def score_bounds(share: Floats, trials: Floats, square: Floats) -> tuple[Floats, Floats]: ...
+def score_bounds(share: Any, trials: Any, square: Any) -> tuple[Any, Any]:
+    """Return the ends of Wilson's score interval of shares, for the square of the quantile."""
+    middle = share + square / (2 * trials)
+    spread = (square * (share * (1 - share) / trials + square / (4 * trials**2))) ** 0.5
+    whole = 1 + square / trials
     return (middle - spread) / whole, (middle + spread) / whole
 
 

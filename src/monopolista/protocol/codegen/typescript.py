@@ -97,11 +97,12 @@ def _protocol() -> str:
 def _of_game(game: Game[Any, Any]) -> str:
     shapes = _shapes_of(game)
     used = [name for name in _shared() if re.search(rf": [^']*\b{name}\b", "\n".join(shapes.values()))]
+    effects = {key: f"'{effect}'" for key, effect in game.words.card_effects.items()}
     parts = [
         "\n".join([MADE, *([f"import type {{ {', '.join(used)} }} from './protocol.ts'"] if used else [])]),
-        _numbers("FACT", game.words.events),
+        _constants("FACT", {word: number for number, word in game.words.events.items()}),
         _words("FACT_WORDS", game.words.events),
-        *([_effects(game.words.card_effects)] if game.words.card_effects else []),
+        *([_constants("CARD_EFFECTS", effects)] if effects else []),
         _union("TaskWord", game.words.tasks.values()),
         _union("Verb", game.words.verbs.values()),
         *shapes.values(),
@@ -136,19 +137,14 @@ def _spoken(spoken: Spoken) -> str:
     return f"{{ name: '{spoken.name}', group: '{group}', behind: {behind}, close: {close} }}"
 
 
-def _numbers(name: str, words: Mapping[int, str]) -> str:
-    rows = "\n".join(f"  '{word}': {number}," for number, word in words.items())
+def _constants(name: str, values: Mapping[str, int | str]) -> str:
+    rows = "\n".join(f"  '{key}': {value}," for key, value in values.items())
     return f"export const {name} = {{\n{rows}\n}} as const"
 
 
 def _words(name: str, words: Mapping[int, str]) -> str:
     rows = "\n".join(f"  {number}: '{word}'," for number, word in words.items())
     return f"export const {name}: Readonly<Record<number, string>> = {{\n{rows}\n}}"
-
-
-def _effects(effects: Mapping[str, str]) -> str:
-    rows = "\n".join(f"  '{key}': '{effect}'," for key, effect in effects.items())
-    return f"export const CARD_EFFECTS = {{\n{rows}\n}} as const"
 
 
 def _union(name: str, words: Any) -> str:
