@@ -14,7 +14,7 @@ from tests.browser.positions import opened, walk
 from tests.browser.screens import rest
 from tests.browser.server import Server
 from tests.browser.sizes import ACROSS, LEVEL, is_phone, named
-from tests.browser.stage import Stage
+from tests.browser.stage import LONG_NAME, Stage
 from tests.browser.test_trading import bargain
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 from tests.games.deal.scenario import position
@@ -158,7 +158,7 @@ def boxes(page: Page, parts: list[str]) -> list[FloatRect]:
 
 def test_the_lines_of_a_long_log_that_come_are_no_shift_of_those_above(visit: Visit) -> None:
     page = visit(Device()).page
-    table, draw = Table("us", seats=4, seed=1, names=("Anna", "Bruno", "Carla", "Dora")), Random(0).randrange
+    table, draw = Table("us", seats=4, seed=1, names=(LONG_NAME, "Bruno", "Carla", "Dora")), Random(0).randrange
     for _ in range(LONG_BEFORE):
         seat = next_to_answer(table)
         table.play(seat, decide("regular", table, seat, draw))
@@ -170,3 +170,5 @@ def test_the_lines_of_a_long_log_that_come_are_no_shift_of_those_above(visit: Vi
         scene.play(seat, decide("regular", table, seat, draw))
         page.evaluate(_DRAWN)
     assert [one for one in page.evaluate(_DRAWN) if any("scroll scrolls" in moved for moved in one["moved"])] == []
+    # The whole of a name that is cut hangs in the table, wherever its line is: it cannot be scrolled there.
+    assert page.locator(".table").evaluate("table => { table.scrollTop = 900; return table.scrollTop }") == 0
