@@ -1,8 +1,7 @@
 """``monopolista completion``: a script with which a shell completes commands and options."""
 
 import argparse
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from typing import Any, cast
 
 SHELLS = ("bash", "zsh", "tcsh")
@@ -12,18 +11,20 @@ _EXAMPLES = """examples:
 """
 
 
-def add(parser: argparse.ArgumentParser, create_root: Callable[[], argparse.ArgumentParser]) -> None:
-    """Add the argument; ``create_root`` returns the parser whose commands and options are completed."""
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the argument."""
     parser.add_argument("shell", choices=SHELLS, help="your shell")
     parser.epilog, parser.formatter_class = _EXAMPLES, argparse.RawDescriptionHelpFormatter
-    parser.set_defaults(run=partial(run, create_root))
+    parser.set_defaults(run=run)
 
 
-def run(create_root: Callable[[], argparse.ArgumentParser], args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Print the script."""
     import shtab
 
-    root = create_root()
+    from monopolista.cli.parser import create_parser
+
+    root = create_parser()
     kinds: dict[Any, Any] = {"FILE": shtab.FILE, "DIR": shtab.DIRECTORY}
     for action in _actions(root):
         if action.metavar in kinds:
