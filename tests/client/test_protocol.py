@@ -9,6 +9,7 @@ from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 
 from monopolista.client import CommandFailedError, IllegalActionError, Seat, StaleVersionError, join
@@ -33,6 +34,7 @@ def written() -> dict[str, Any]:
 
 @pytest.mark.process
 def test_every_message_and_every_games_own_view_is_in_it_with_what_is_said_of_it(written: dict[str, Any]) -> None:
+    jsonschema.Draft202012Validator.check_schema(written)
     spoken = (*message_types(ClientMessage), *message_types(ServerMessage))
     views = [game.views[0] for game in GAMES.values()]
     for kind in (*spoken, *views):
