@@ -15,6 +15,13 @@ from tests.browser.test_show import answer
 from tests.browser.visitor import DESK, PHONE
 
 ME = 0
+_BEYOND_ITS_TILE = """(tile) => [...tile.children].flatMap((part) => {
+  const range = document.createRange();
+  range.selectNodeContents(part);
+  const [text, box] = [range, tile].map((one) => one.getBoundingClientRect());
+  return text.left < box.left || text.right > box.right ? [part.innerText] : [];
+})"""
+"""What of a deed lies beside it."""
 
 
 def pays_me_or_takes_from_me(step: Step) -> bool:
@@ -73,3 +80,43 @@ def test_the_longest_card_is_read_whole_as_it_is_drawn(browser: Browser, size: V
         card = scene.page.locator(".event .card")
         expect(card).to_be_visible()
         assert card.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
+
+
+LONGEST = [("us", 15, "Pennsylvania Railroad"), ("belgium-nl", 12, "Elektriciteitscentrale")]
+
+
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize(("edition", "square", "name"), LONGEST, ids=[edition for edition, *_ in LONGEST])
+@named(DESK, PHONE, ACROSS)
+def test_the_longest_name_stands_on_the_deed_that_one_buys(
+    browser: Browser, size: ViewportSize, edition: str, square: int, name: str
+) -> None:
+    table = Table(edition, seats=3, chance=None)
+    table.set_position(at={ME: square - 3})
+    with stage(browser, table, size, language="nl") as scene:
+        first = table.version
+        table.play(ME, "roll")
+        table.play(CHANCE, "roll 1 2")
+        table.play(ME, "buy")
+        scene.send_steps(first)
+        tile = scene.page.locator(".event .tile")
+        expect(tile).to_contain_text(name)
+        assert tile.evaluate(_BEYOND_ITS_TILE) == []
+        assert violations(scene.page) == []
+
+
+def test_a_deal_is_told_above_the_offer_that_is_still_to_be_answered(browser: Browser) -> None:
+    table = opened(3)
+    for maker, offer in ((1, "give 13 get 11"), (2, "give 14 get 16")):
+        table.play(maker, f"propose {ME} {offer}")
+    with stage(browser, table, PHONE, language="en") as scene:
+        expect(scene.page.locator(".business")).to_be_visible()
+        first = table.version
+        table.play(ME, "accept 2")
+        scene.send_steps(first)
+        told = scene.page.locator(".event :is(.row, .sentence)")
+        expect(told).to_have_count(2)
+        centre, offer = box(scene.page.locator(".board .centre")), box(scene.page.locator(".business"))
+        for part in told.all():
+            assert box(part)["y"] >= centre["y"]
+            assert not overlap(box(part), offer)
