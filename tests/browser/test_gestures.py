@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from monopolista.table import Table
+from tests.browser.answers import out_of_reach
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import laid as cards_laid
 from tests.browser.deal_stage import table_of
@@ -149,6 +150,7 @@ def test_a_first_game_shows_where_things_are_once(visit: Visit, game: Callable[[
     for number in (1, 2, 3):
         expect(marks(player)).to_contain_text(player.text("marks-count", number=number, count=3))
         assert [*violations(page), *too_wide(page)] == []
+        assert [one for one in out_of_reach(page, touched=phone) if one.startswith("covered")] == []
         box = marks(player).bounding_box()
         assert box is not None
         assert box["x"] >= 0
