@@ -70,6 +70,7 @@ def test_what_an_action_would_do_is_said_before_it_is_done(visit: Visit) -> None
         expect(player.page.locator(f"[data-purse='{seat}']")).to_have_class(pattern("aimed"))
     orange = player.text("deal-set-orange")
     assert player.text("deal-would-rent", set=orange, amount="M\u00a05") in text
+    assert player.text("deal-plays-then", number=table.view().plays - 1) in text
     assert table.version == begun
     player.confirm()
     assert table.steps[-1].action == f"play {rent} 12"
@@ -112,6 +113,19 @@ def test_who_changes_their_mind_has_done_nothing(visit: Visit) -> None:
     player.page.keyboard.press("Escape")
     expect(player.in_hand(sly)).to_have_attribute("aria-pressed", "false")
     assert table.version == begun
+
+
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_card_that_can_only_be_looked_at_is_put_back_to_the_question(visit: Visit, phone: bool) -> None:
+    table = POSITIONS["to-pay"]()
+    player = sit(visit, table, Device("it", phone=phone))
+    asked = player.read().head
+    player.take(table.hand(0)[0])
+    assert out_of_reach(player.page, touched=phone) == []
+    player.visitor.button("deal-card-back").click()
+    assert player.read().head == asked
+    expect(player.visitor.button("deal-answer-pick-suggested")).to_be_visible()
 
 
 def test_a_card_is_dragged_to_the_bank_and_taken_back(visit: Visit) -> None:

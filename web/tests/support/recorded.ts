@@ -76,6 +76,11 @@ export class RecordedTable {
     return this.kept;
   }
 
+  /** No offers were recorded. */
+  offer(): undefined {
+    return undefined;
+  }
+
   get shown(): DisplayState {
     return this.log.stateAt(this.animationQueue.at);
   }

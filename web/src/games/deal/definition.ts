@@ -89,7 +89,7 @@ export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
   estateKey: 'panel-estate',
 
   tips: [
-    { at: 'question', text: 'mark-question', holds: isAskedHere },
+    { at: 'question', text: 'deal-mark-question', holds: isAskedHere },
     { at: 'hand', text: 'deal-mark-hand', holds: isAskedToPlay },
     { at: 'own', text: 'deal-mark-own', holds: isAskedHere },
   ],

@@ -3,6 +3,7 @@
 import type { DealQuestionView, DealView } from '../../../generated/deal.ts';
 import { has, lookUp, money, t } from '../../../i18n/text.svelte.ts';
 import type { GameReadModel } from '../model/context.ts';
+import { cardActions } from './cardActions.ts';
 import { cardName } from './names.ts';
 
 /** What a seat is asked in which turn. */
@@ -50,9 +51,17 @@ export function isOwnDuel(seen: GameReadModel, { kind, other }: DealQuestionView
   return kind === 'duel' && other === seen.acting;
 }
 
+/** Whether the speaker's turn has come to its end: no card can be played any more. */
+export function isTurnPlayed(seen: GameReadModel, { kind }: DealQuestionView): boolean {
+  const seat = seen.acting;
+  if (kind !== 'to-play' || seat === null || !seen.offer(seat, 'end')) return false;
+  return cardActions(seen, seat).every(({ verb }) => verb === 'move');
+}
+
 /** The heading of the card. */
 export function headLine(seen: GameReadModel, question: DealQuestionView | null, asked: boolean): string {
   if (!question) return t('head-over');
+  if (asked && isTurnPlayed(seen, question)) return t('deal-head-done');
   const own = `deal-head-${question.kind}${isOwnDuel(seen, question) ? '-own' : ''}`;
   if (asked && has(own)) return lookUp(own, wordingOf(seen, question));
   const waited = [...new Set(openQuestions(seen).flatMap(({ seats }) => seats))];
@@ -61,6 +70,10 @@ export function headLine(seen: GameReadModel, question: DealQuestionView | null,
 
 /** What the speaker is asked to do. */
 export function taskLine(seen: GameReadModel, question: DealQuestionView): string {
+  const seat = seen.acting;
+  if (seat !== null && isTurnPlayed(seen, question)) {
+    return t(cardActions(seen, seat).length > 0 ? 'deal-task-done-move' : 'deal-task-done');
+  }
   return lookUp(`deal-task-${question.kind}`, wordingOf(seen, question));
 }
 

@@ -21,6 +21,7 @@ deal-sets-of = { $seat }’s properties
 deal-sets-empty = No properties yet
 deal-sets-complete = { $number } of { $size } sets complete
 deal-aim = Complete sets of { $size } colours to win.
+deal-mark-question = This card shows what you can do now.
 deal-mark-hand = { $input ->
     [touch] Your cards. Tap one, or drag it to where it goes, to see what it would do.
    *[pointer] Your cards. Click one, or drag it to where it goes, to see what it would do.
@@ -55,6 +56,11 @@ deal-plays-left = { $number ->
     [0] No plays left
     [one] 1 play left
    *[other] { $number } plays left
+}
+deal-plays-then = { $number ->
+    [0] That uses your last play.
+    [one] That leaves 1 play.
+   *[other] That leaves { $number } plays.
 }
 deal-doubles = { $number ->
     [2] The next rent counts double
@@ -116,6 +122,7 @@ deal-target-build = Choose a set to build on.
 deal-target-give = Choose the property you give.
 deal-target-none = There’s nothing to play it on right now. Bank it, or keep it.
 deal-target-cancel = Another card
+deal-card-back = Put it back
 
 ## Paying
 

@@ -127,6 +127,7 @@ deal-won-left = Only { $seat } is left in the game: monopolista!
 ## The questions
 
 deal-head-to-play = What will you play?
+deal-head-done = End your turn?
 deal-head-whom = Who pays you { $amount }?
 deal-head-to-give = What will you give for { $subject }?
 deal-head-to-discard = { $number ->
@@ -137,6 +138,8 @@ deal-head-duel = { $subject }: say no?
 deal-head-duel-own = { $seat } says no
 deal-head-to-pay = Pay { $other } { $amount }
 deal-task-to-play = Play a card, or end your turn.
+deal-task-done = You have nothing left to play.
+deal-task-done-move = Move a Convertible, or end your turn.
 deal-task-whom = Choose who pays you.
 deal-task-to-give = Choose a card to give.
 deal-task-to-discard = Choose what to discard.

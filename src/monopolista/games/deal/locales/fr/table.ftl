@@ -22,6 +22,7 @@ deal-sets-of = Propriétés : { $seat }
 deal-sets-empty = Aucune propriété
 deal-sets-complete = Séries complètes : { $number } sur { $size }
 deal-aim = Complétez des séries de { $size } couleurs pour gagner.
+deal-mark-question = Vous voyez ici ce que vous pouvez faire.
 deal-mark-hand = { $input ->
     [touch] Voici vos cartes. Touchez-en une pour voir ce qu’elle ferait, ou glissez-la à sa place.
    *[pointer] Voici vos cartes. Cliquez sur l’une d’elles pour voir ce qu’elle ferait, ou glissez-la à sa place.
@@ -57,6 +58,11 @@ deal-plays-left = { $number ->
     [0] Plus de carte à jouer
     [1] Encore une carte à jouer
    *[other] Encore { $number } cartes à jouer
+}
+deal-plays-then = { $number ->
+    [0] Ensuite, plus de carte à jouer.
+    [1] Ensuite, encore une carte à jouer.
+   *[other] Ensuite, encore { $number } cartes à jouer.
 }
 deal-doubles = { $number ->
     [2] Le prochain loyer compte double
@@ -118,6 +124,7 @@ deal-target-build = Choisissez la série où construire.
 deal-target-give = Choisissez la propriété à donner.
 deal-target-none = Cette carte n’a aucun effet pour l’instant : mettez-la en banque, ou gardez-la.
 deal-target-cancel = Changer de carte
+deal-card-back = Reposer la carte
 
 ## Les paiements
 

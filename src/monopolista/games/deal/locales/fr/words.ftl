@@ -127,6 +127,7 @@ deal-won-left = Plus aucun adversaire : { $seat } gagne la partie !
 ## Les questions
 
 deal-head-to-play = Que jouer ?
+deal-head-done = Finir le tour ?
 deal-head-whom = Qui vous paie { $amount } ?
 deal-head-to-give = Que donner contre { $subject } ?
 deal-head-to-discard = { $number ->
@@ -137,6 +138,8 @@ deal-head-duel = { $subject } : dites-vous non ?
 deal-head-duel-own = { $seat } dit non
 deal-head-to-pay = { $amount } pour { $other }
 deal-task-to-play = Jouez une carte, ou finissez votre tour.
+deal-task-done = Vous n’avez plus rien à jouer.
+deal-task-done-move = Déplacez un joker, ou finissez votre tour.
 deal-task-whom = Choisissez qui paie.
 deal-task-to-give = Choisissez la carte que vous donnez.
 deal-task-to-discard = Choisissez ce que vous défaussez.

@@ -21,6 +21,7 @@ deal-sets-of = Proprietà di { $seat }
 deal-sets-empty = Ancora nessuna proprietà
 deal-sets-complete = Serie complete: { $number } su { $size }
 deal-aim = Vince chi completa { $size } serie di colori diversi.
+deal-mark-question = Qui vedi che cosa puoi fare.
 deal-mark-hand = { $input ->
     [touch] Queste sono le tue carte. Toccane una, o trascinala, per vedere che cosa farebbe.
    *[pointer] Queste sono le tue carte. Fai clic su una, o trascinala, per vedere che cosa farebbe.
@@ -52,9 +53,14 @@ deal-discards-count = { $number ->
 deal-discards-open = Guarda gli scarti
 deal-discards-last = In cima: { $subject }
 deal-plays-left = { $number ->
-    [0] Nessuna carta ancora da giocare
+    [0] Nessun’altra carta da giocare
     [one] Ancora una carta da giocare
    *[other] Ancora { $number } carte da giocare
+}
+deal-plays-then = { $number ->
+    [0] Poi non puoi giocare altre carte.
+    [one] Poi puoi giocare ancora una carta.
+   *[other] Poi puoi giocare ancora { $number } carte.
 }
 deal-doubles = { $number ->
     [2] Il prossimo affitto vale doppio
@@ -116,6 +122,7 @@ deal-target-build = Scegli la serie su cui costruire.
 deal-target-give = Scegli la proprietà da dare.
 deal-target-none = Ora non puoi giocarla: mettila in banca o tienila.
 deal-target-cancel = Cambia carta
+deal-card-back = Rimettila a posto
 
 ## Paying
 

@@ -127,6 +127,7 @@ deal-won-left = Resta in gioco solo { $seat }: monopolista!
 ## The questions
 
 deal-head-to-play = Che cosa giochi?
+deal-head-done = Passi il turno?
 deal-head-whom = Chi deve pagarti { $amount }?
 deal-head-to-give = Che cosa dai per { $subject }?
 deal-head-to-discard = { $number ->
@@ -137,6 +138,8 @@ deal-head-duel = { $subject }: ti opponi?
 deal-head-duel-own = { $seat } si oppone
 deal-head-to-pay = Paga { $amount } a { $other }
 deal-task-to-play = Gioca una carta o passa il turno.
+deal-task-done = Non ti resta nulla da giocare.
+deal-task-done-move = Sposta una Convertibile o passa il turno.
 deal-task-whom = Scegli chi paga.
 deal-task-to-give = Scegli la carta da dare.
 deal-task-to-discard = Scegli che cosa scartare.

@@ -21,6 +21,7 @@ deal-sets-of = Eigendommen van { $seat }
 deal-sets-empty = Nog geen eigendommen
 deal-sets-complete = Volledige reeksen: { $number } van { $size }
 deal-aim = Je wint met een volledige reeks in { $size } kleuren.
+deal-mark-question = Hier zie je wat je kunt doen.
 deal-mark-hand = { $input ->
     [touch] Dit zijn je kaarten. Tik er een aan of sleep ze naar een plek, en zie wat er gebeurt.
    *[pointer] Dit zijn je kaarten. Klik er een aan of sleep ze naar een plek, en zie wat er gebeurt.
@@ -55,6 +56,11 @@ deal-plays-left = { $number ->
     [0] Geen kaarten meer te spelen
     [one] Nog één kaart te spelen
    *[other] Nog { $number } kaarten te spelen
+}
+deal-plays-then = { $number ->
+    [0] Daarna kun je geen kaarten meer spelen.
+    [one] Daarna kun je nog één kaart spelen.
+   *[other] Daarna kun je nog { $number } kaarten spelen.
 }
 deal-doubles = { $number ->
     [2] De volgende huur telt dubbel
@@ -116,6 +122,7 @@ deal-target-build = Kies de reeks waarop je bouwt.
 deal-target-give = Kies het eigendom dat je geeft.
 deal-target-none = Je kunt deze kaart nu niet spelen, alleen op de bank zetten of houden.
 deal-target-cancel = Andere kaart
+deal-card-back = Terugleggen
 
 ## Paying
 

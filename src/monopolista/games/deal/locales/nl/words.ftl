@@ -127,6 +127,7 @@ deal-won-left = Alleen { $seat } is nog over: monopolist!
 ## The questions
 
 deal-head-to-play = Wat speel je?
+deal-head-done = Beurt beëindigen?
 deal-head-whom = Wie betaalt je { $amount }?
 deal-head-to-give = Wat geef je voor { $subject }?
 deal-head-to-discard = { $number ->
@@ -137,6 +138,8 @@ deal-head-duel = { $subject }: zeg je nee?
 deal-head-duel-own = { $seat } zegt nee
 deal-head-to-pay = { $amount } voor { $other }
 deal-task-to-play = Speel een kaart, of beëindig je beurt.
+deal-task-done = Je kunt niets meer spelen.
+deal-task-done-move = Verplaats een wisselkaart, of beëindig je beurt.
 deal-task-whom = Kies wie betaalt.
 deal-task-to-give = Kies de kaart die je geeft.
 deal-task-to-discard = Kies wat je aflegt.
