@@ -47,6 +47,7 @@ def test_where_the_host_wishes_a_guest_takes_no_robots_seat(server: Server, visi
     guest = Player(visit(Device("fr")))
     guest.page.goto(link)
     expect(guest.page.get_by_text(guest.text("join-full"))).to_be_visible()
+    expect(guest.page.get_by_text(guest.text("lobby-start-guest"))).to_be_visible()
 
 
 def test_during_a_game_a_guest_gets_a_robots_seat_as_soon_as_one_player_agrees(server: Server, visit: Visit) -> None:

@@ -203,7 +203,7 @@ lobby-start-open = { $count ->
 }
 lobby-start-offline = No connection to the table right now.
 lobby-start-guest = Waiting for the host to start.
-lobby-start-sit = Take a free seat to join in.
+lobby-start-sit = Take a seat to join in.
 lobby-start-watching = You’re watching. The game will appear here.
 room-failed-clause = The rules don’t allow that ({ $clause }).
 room-failed-malformed = The table didn’t understand that. Reload the page and try again.

@@ -203,7 +203,7 @@ lobby-start-open = { $count ->
 }
 lobby-start-offline = La connexion à la table est interrompue.
 lobby-start-guest = À l’hôte de commencer la partie.
-lobby-start-sit = Prenez une place libre pour jouer.
+lobby-start-sit = Prenez place pour jouer.
 lobby-start-watching = Vous regardez. La partie apparaîtra ici.
 room-failed-clause = Les règles ne le permettent pas ({ $clause }).
 room-failed-malformed = Le serveur n’a pas compris la demande. Rechargez la page, puis réessayez.

@@ -203,7 +203,7 @@ lobby-start-open = { $count ->
 }
 lobby-start-offline = Connessione al tavolo persa.
 lobby-start-guest = In attesa che l’host inizi la partita.
-lobby-start-sit = Prendi un posto libero per giocare.
+lobby-start-sit = Siediti per giocare.
 lobby-start-watching = Stai guardando. La partita apparirà qui.
 room-failed-clause = Le regole non lo permettono ({ $clause }).
 room-failed-malformed = Richiesta non valida: ricarica la pagina e riprova.

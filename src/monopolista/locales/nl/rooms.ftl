@@ -203,7 +203,7 @@ lobby-start-open = { $count ->
 }
 lobby-start-offline = Geen verbinding met de tafel.
 lobby-start-guest = Wachten tot de host het spel start.
-lobby-start-sit = Kies een vrije plaats om mee te spelen.
+lobby-start-sit = Ga zitten om mee te spelen.
 lobby-start-watching = Je kijkt mee als toeschouwer. Het spel verschijnt hier.
 room-failed-clause = Dat mag niet volgens de regels ({ $clause }).
 room-failed-malformed = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
