@@ -21,6 +21,16 @@ LINES = """() => [...document.querySelectorAll('[role=log] li')].map((line) => {
   return nodes.map((node) => node.data).join('').trim() + (line.querySelector('b')?.textContent ?? '');
 })"""
 """Every line of the story, followed by its number of repetitions."""
+TOO_NARROW = """(all) => all.filter((one) => {
+  const whole = one.cloneNode(true);
+  whole.selectedIndex = one.selectedIndex;
+  Object.assign(whole.style, { position: 'fixed', inlineSize: 'auto', fieldSizing: 'content' });
+  one.after(whole);
+  const wanted = whole.getBoundingClientRect().width;
+  whole.remove();
+  return wanted > one.getBoundingClientRect().width + 0.5;
+}).map((one) => one.selectedOptions[0].text)"""
+"""What is chosen in the fields whose width does not show it whole."""
 WORDY = 25
 """Kinds of event that a game must have for the test to prove anything."""
 CARDS_WORDY = 20
@@ -93,3 +103,12 @@ def test_the_story_of_the_cards_is_the_one_that_python_tells(
             play_at_random(table, rng)
     assert len({event.kind for step in table.steps for event in step.events}) >= CARDS_WORDY
     check(server, visit, table, language)
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_the_filters_of_the_ledger_show_whole_what_is_chosen(server: Server, visit: Visit, language: str) -> None:
+    laid = lay(server, Table("us", seats=2, seed=1, names=NAMES[:2]))
+    player = Player(visit(Device(language, kept=laid.kept, at=server.address)))
+    player.page.set_viewport_size({"width": 1280, "height": 800})
+    player.enter(laid.address)
+    assert player.page.locator(".filters select").evaluate_all(TOO_NARROW) == []
