@@ -249,6 +249,19 @@ def test_a_file_that_is_no_box_is_called_that(
     assert "README.md is not an edition: give a TOML file" in one_line(capsys)
 
 
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("# A page\n", "not a monopolista transcript"), (None, "played with italy, which comes without the game")],
+)
+def test_a_saved_game_that_brings_no_box_along_is_not_taken_for_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str | None, reason: str
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(text or Table("italy", 2, seed=1).transcript.text())
+    assert main(["odds", "--edition", str(file)]) == 2
+    assert reason in one_line(capsys)
+
+
 @pytest.mark.parametrize("command", [["play", "--edition"], ["join", "LINK", "--edition"], ["editions", "check"]])
 def test_an_edition_of_the_program_is_not_taken_for_a_file(
     capsys: pytest.CaptureFixture[str], command: list[str]

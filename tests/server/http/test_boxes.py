@@ -1,9 +1,7 @@
-"""Boxes on a server: whoever adds one gets its id, tables play it, and it outlives the process that was killed."""
+"""Boxes on a server: whoever adds one gets its id, tables play it, and its games are taken anywhere."""
 
 import json
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -20,8 +18,9 @@ from monopolista.server.rooms.context import ServerContext, Settings
 from monopolista.server.storage.factory import open_folder
 from monopolista.server.storage.moderation import WordRow
 from monopolista.table import Table
-from monopolista.transcript import Transcript, parse_answer
+from monopolista.transcript import read
 from tests.games.classic.editions.test_boxes import MILAN, STATED, WHOLE, changed, nested, square
+from tests.server.elsewhere import take_along
 from tests.server.house import House
 from tests.server.running import Line, Running, server
 
@@ -195,7 +194,7 @@ def follow(line: Line, key: str) -> dict[str, Any]:
     return line.hear("room")
 
 
-def test_a_table_plays_a_box_to_the_end_though_its_server_is_killed(tmp_path: Path) -> None:
+def test_a_game_in_a_box_outlives_its_server_and_is_taken_anywhere(tmp_path: Path) -> None:
     with server(tmp_path) as running:
         name = add(running, MILAN.encode(), TOML)["id"]
         made = json.loads(running.ask("api/rooms", json.dumps({"edition": name}).encode())[1])
@@ -217,14 +216,17 @@ def test_a_table_plays_a_box_to_the_end_though_its_server_is_killed(tmp_path: Pa
                 pass
         assert ask_json(running, f"api/replays/{game}")["edition"] == name
         assert ask_json(running, f"api/analyses/{game}")
+        status, transcript, _ = running.ask(f"api/transcripts/{game}")
+        assert status == 200
     with closing(open_folder(tmp_path)) as store:
-        found = store.find_game(game)
         assert store.check_all().damaged == store.check_all().unplayable == []
-    assert found is not None
-    row, steps = found
-    lines = [parse_answer(one, row.header.game) for step in steps for one in step.answers]
-    file = tmp_path / "game.txt"
-    file.write_text(Transcript(row.header, lines).text(), encoding="utf-8")
-    command = [sys.executable, "-m", "monopolista", "replay", str(file)]
-    told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
-    assert len(told.stdout.splitlines()) > 20
+    file, data = tmp_path / "game.txt", tmp_path / "elsewhere"
+    file.write_bytes(transcript)
+    printed = take_along(file, data)
+    assert "Every roll and every card follows from the seed." in printed["verify"]
+    assert len(printed["replay"].splitlines()) > 20
+    assert "1 games, 1 to their end" in printed["simulate"]
+    assert printed["analyse"]
+    assert printed["environments"] == name
+    [saved] = data.rglob("*.game")
+    assert read(saved.read_text(encoding="utf-8")).header.edition == name

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from monopolista.cli.shared.errors import CommandError
-from monopolista.cli.shared.own_editions import BOX_SUFFIX, EDITION_SUFFIX, register_box
+from monopolista.cli.shared.own_editions import BOX_SUFFIX, EDITION_SUFFIX, TRANSCRIPT_SUFFIX, register_box
 
 if TYPE_CHECKING:
     from monopolista.games.common.options import Option
@@ -145,7 +145,7 @@ def _box(edition: str) -> "Box":
     from monopolista.games import load
     from monopolista.games.common.printed import EditionError
 
-    is_file = edition.endswith((EDITION_SUFFIX, BOX_SUFFIX)) or Path(edition).is_file()
+    is_file = edition.endswith((EDITION_SUFFIX, BOX_SUFFIX, TRANSCRIPT_SUFFIX)) or Path(edition).is_file()
     try:
         return load(register_box(edition) if is_file else edition)
     except EditionError as error:

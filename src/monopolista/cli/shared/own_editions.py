@@ -11,8 +11,10 @@ from monopolista.cli.shared.errors import CommandError
 if TYPE_CHECKING:
     from monopolista.games.interface.rules_adapter import Box
 
-EDITION_SUFFIX, BOX_SUFFIX = ".toml", ".json"
-"""Ends of the names of files that state an edition, or a box by its content; they tell files from ids of editions."""
+EDITION_SUFFIX, BOX_SUFFIX, TRANSCRIPT_SUFFIX = ".toml", ".json", ".txt"
+"""Ends of the names of files that state an edition, a box by its content, or a game with its box; they tell files from
+ids of editions.
+"""
 
 
 def add_own_editions(parser: argparse.ArgumentParser, described: str = "file of an edition of your own") -> None:
@@ -49,10 +51,13 @@ def register_box(file: str) -> str:
         )
     if file.endswith(BOX_SUFFIX):
         return _register_content(file)
+    if file.endswith(TRANSCRIPT_SUFFIX):
+        return _register_box_of_game(file)
     if not file.endswith(EDITION_SUFFIX):
         raise CommandError(
             f"{file} is not an edition: give a TOML file, with a name that ends in {EDITION_SUFFIX},"
-            f" or a box with a name that ends in {BOX_SUFFIX}"
+            f" a box with a name that ends in {BOX_SUFFIX},"
+            f" or a saved game with a name that ends in {TRANSCRIPT_SUFFIX}"
         )
     with _edition_errors():
         return register_edition(file)
@@ -75,6 +80,22 @@ def _register_content(file: str) -> str:
         raise CommandError(f"{file}: {error}") from error
     with _edition_errors():
         return register_content(make_box(values, file), file)
+
+
+def _register_box_of_game(file: str) -> str:
+    """Register the box that a saved game brings along; return the id of the edition that it was played with."""
+    from monopolista.games.common.own_boxes import is_box_id
+    from monopolista.transcript import read, text_in
+
+    try:
+        edition = read(text_in(Path(file))).header.edition
+    except OSError as error:
+        raise CommandError(f"{file}: {error.strerror}") from error
+    except ValueError as error:  # no transcript, or no text
+        raise CommandError(f"{file}: {error}") from error
+    if not is_box_id(edition):
+        raise CommandError(f"{file}: this game was played with {edition}, which comes without the game: name that")
+    return edition
 
 
 @contextmanager
