@@ -1,5 +1,6 @@
 """TOML files of editions: size limits, parsing, and errors in one line."""
 
+import re
 import tomllib
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -15,6 +16,8 @@ LONGEST = 64 * 1024
 _LONGEST_LINE = 400
 """The parser needs quadratic time for the parts of a dotted key."""
 _LONGEST_REASON = 300
+_QUOTED = re.compile(r"'(.{40}).{20,}'(?= - at `)", re.DOTALL)
+"""A long value in a reason of msgspec, before the place, which is to stay readable."""
 
 
 def parse(source: bytes) -> Stated:
@@ -36,7 +39,7 @@ def read_valid(name: str, stated: Callable[[], File], flaw: Callable[[File], str
     except RecursionError:
         reason = "nested too deeply"
     except ValueError as error:  # the parser's, the converter's, EditionError and UnreadableError
-        reason = in_words(str(error))
+        reason = _QUOTED.sub("'\\1…'", in_words(str(error)))
     else:
         if reason is None:
             return file

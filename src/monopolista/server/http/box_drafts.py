@@ -31,8 +31,10 @@ CHECK_COST = 4_000.0
 _SMALL = 8 * 1024
 """Boxes of fewer bytes cost as much as one of this size."""
 _SOURCE = "box"
-_CONVERTED = re.compile(r"(?P<reason>.*) - at `\$\.?(?P<field>.*)`")
+_CONVERTED = re.compile(r"(?P<reason>.*) - at `(?:key` in `)?\$\.?(?P<field>.*)`")
 """A reason of msgspec, which ends with the place."""
+_WHOLE = re.compile(r"(?P<reason>Object (?:contains unknown|missing required) field `(?P<field>.*)`)")
+"""A reason of msgspec about the keys of the whole box, which has no place."""
 _CHECKED = re.compile(r"(?P<field>[a-z_]+(?:\[\d+\]|\.[\w-]+)*): (?P<reason>.*)")
 _CHECK = Operation(
     name="check_box",
@@ -108,7 +110,9 @@ def fault_in(message: str) -> BoxFault:
     BoxFault(field='squares[1].rent', reason='rents must be positive and rise')
     >>> fault_in("box: Expected `int` >= 1 - at `$.numbers.cash`")
     BoxFault(field='numbers.cash', reason='Expected `int` >= 1')
+    >>> fault_in("box: Object missing required field `tokens`")
+    BoxFault(field='tokens', reason='Object missing required field `tokens`')
     """
     text = message.removeprefix(f"{_SOURCE}: ")
-    found = _CONVERTED.fullmatch(text) or _CHECKED.fullmatch(text)
+    found = _CONVERTED.fullmatch(text) or _WHOLE.fullmatch(text) or _CHECKED.fullmatch(text)
     return BoxFault(found["field"], found["reason"]) if found else BoxFault("", text)

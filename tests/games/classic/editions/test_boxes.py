@@ -1,13 +1,14 @@
 """Boxes: the same content has the same id, whatever is not exactly that content is refused, and all of them play."""
 
 import tomllib
-from collections.abc import Mapping
+import tracemalloc
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
 from monopolista import register_box
@@ -30,9 +31,19 @@ from monopolista.games.classic.rules.records import Edition, Game, Offers
 from monopolista.games.classic.rules.setting_up import open_game
 from monopolista.games.classic.rules.table import answer_chance, apply, next_asked
 from monopolista.games.common.own_boxes import LONGEST_BOX, BoxRegistry, box_id, canonical
+from monopolista.json_reader import read_json
+from monopolista.server.http.box_drafts import fault_in
+from tests import compiled
+from tests.battery.stage import AT_RANDOM, BOTS
 from tests.games.classic.battery.books import Books, enter_events, open_books
 from tests.games.classic.battery.holdings import money_adds_up
+from tests.games.classic.editions import generated_boxes
 from tests.plugins.campaigns import Campaign
+
+MODULE = "tests.games.classic.editions.generated_boxes"
+MOST_MEMORY = 16 * 1024 * 1024
+"""Bytes that the refusal of any box of any size may take."""
+LONGEST_MESSAGE = 1000
 
 MILAN = """
 inherits = "italy"
@@ -102,6 +113,7 @@ def nested(depth: int) -> list[Any]:
         (changed(tokens=10**400), "tokens"),
         (changed(numbers=WHOLE["numbers"] | {"cash": 1.5}), "numbers.cash"),
         (changed(name=nested(900)), "name"),
+        (changed(language="x" * 5000), r"'x{40}…' - at `\$.language`"),
         (changed(squares=WHOLE["squares"][:39]), "squares: 39 instead of 40"),
         (changed(currency="\u202e"), "currency"),
         (square(1, name=WHOLE["squares"][3]["name"]), r"squares\[3\].name.it: .* is the name of squares\[1\]"),
@@ -109,6 +121,7 @@ def nested(depth: int) -> list[Any]:
             (square(1, name={"it": f"Vicolo{sign}corto"}), r"squares\[1\].name.it")
             for sign in "\u202e\u2066\u200b\x00\n"
         ),
+        (changed(numbers=WHOLE["numbers"] | {"cash": 1}), "numbers.first_bid: nobody has the money"),
         (square(1, rent=[5, 4, 3, 2, 1, 0]), r"squares\[1\].rent: rents must be positive and rise"),
         ({"inherits": "italy"}, "name: a box has a name of its own"),
         ({}, "missing required field"),
@@ -169,39 +182,17 @@ def test_a_process_keeps_the_boxes_that_were_used_last() -> None:
     assert boxes.find(box_id(b"first")) is not None
 
 
-NAMES = st.text(st.sampled_from("abcdefgxyzàéß中א👩🏠"), min_size=1, max_size=12)
-AMOUNTS = st.integers(1, 400)
+def test_money_is_neither_made_nor_lost_in_plain_python() -> None:
+    assert adds_up(load(register_box(STATED)).edition, 7, 1000)
 
 
-@st.composite
-def boxes(draw: st.DrawFn) -> dict[str, Any]:
-    """Return a box with other prices, rents, names and cards."""
-    squares = [*WHOLE["squares"]]
-    for place, old in enumerate(squares):
-        prices: dict[str, Any] = {}
-        if old["price"]:
-            price = 2 * draw(AMOUNTS)
-            prices = {"price": price, "mortgage": price // 2}
-        if old["rent"]:
-            rents = sorted(draw(st.sets(st.integers(1, 5000), min_size=6, max_size=6)))
-            prices |= {"rent": rents, "house_price": draw(AMOUNTS)}
-        if old["kind"] == "street":
-            prices["name"] = {"it": f"{draw(NAMES)} {place}"}
-        squares[place] = old | prices
-    cards = [
-        card | ({"amount": draw(AMOUNTS)} if card["effect"] in ("receive", "pay") else {}) for card in WHOLE["cards"]
-    ]
-    numbers = WHOLE["numbers"] | {"cash": draw(st.integers(200, 5000)), "salary": draw(AMOUNTS), "fine": draw(AMOUNTS)}
-    return changed(squares=squares, cards=cards, numbers=numbers, name={"it": draw(NAMES)})
-
-
-def adds_up(edition: Edition, seed: int, decisions: int) -> bool:
+def adds_up(edition: Edition, first: int, decisions: int) -> bool:
     """Play games at random, and give up in none; return whether every change of money has an event."""
     out, stream = Offers(), Stream()
-    seed_stream(stream, 1, seed)
+    seed_stream(stream, 1, first)
     while decisions > 0:
         game, books = Game(), Books()
-        seed_stream(game.chance[0], seed, decisions)
+        seed_stream(game.chance[0], first, decisions)
         open_game(edition, game, 4)
         open_books(books, game)
         while game.depth > 0 and decisions > 0:
@@ -226,15 +217,80 @@ def take_step(edition: Edition, game: Game, out: Offers, stream: Stream) -> int:
     return 1
 
 
+def thorough(campaign: Campaign, *, sample: int, full: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Return how Hypothesis tries a function: with so many examples, from the seed of the campaign."""
+    tried = settings(
+        max_examples=campaign.size(sample=sample, full=full),
+        deadline=None,
+        database=None,
+        phases=[Phase.generate, Phase.shrink] if campaign.full else [Phase.generate],
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
+    )
+    return lambda function: seed(campaign.seed)(tried(function))
+
+
+@pytest.mark.compiled
 @pytest.mark.campaign
-def test_money_is_neither_made_nor_lost_in_any_box(campaign: Campaign) -> None:
-    sample = campaign.size(sample=1, full=200)
-
-    @settings(max_examples=sample, deadline=None, derandomize=not campaign.full, database=None)
-    @given(boxes(), st.integers(0, 2**31 - 1))
-    def conserve(values: dict[str, Any], seed: int) -> None:
+def test_any_box_plays_alike_in_both_bodies_and_keeps_every_law(campaign: Campaign) -> None:
+    @thorough(campaign, sample=2, full=2000)
+    @given(generated_boxes.boxes(), st.integers(0, 2**20), st.sampled_from([AT_RANDOM, BOTS]))
+    def play(values: dict[str, Any], number: int, players: int) -> None:
         name = register_box(values)
-        assert register_box(msgspec.json.decode(box_content(name) or b"")) == name
-        assert adds_up(load(name).edition, seed, 1000)
+        text = (box_content(name) or b"").decode()
+        assert register_box(msgspec.json.decode(text)) == name
+        game = text, generated_boxes.options_for(name, number), number, players
+        assert compiled.call(f"{MODULE}:inspect", *game)["decisions"] > 0
+        assert compiled.call(f"{MODULE}:trail", *game) == generated_boxes.trail(*game)
 
-    conserve()
+    play()
+
+
+def refusal_of(values: dict[str, Any]) -> str:
+    """Return why values are no box; empty where they are one, which is then ready to play."""
+    try:
+        content = make_box(values)
+    except EditionError as error:
+        return str(error)
+    assert load(register_content(content, "box")).edition.most_seats >= 2
+    return ""
+
+
+@pytest.mark.campaign
+def test_a_box_with_a_fault_is_refused_with_its_field_and_the_reason(campaign: Campaign) -> None:
+    @thorough(campaign, sample=8, full=10_000)
+    @given(st.data())
+    def spoil(data: st.DataObject) -> None:
+        message = refusal_of(data.draw(generated_boxes.spoiled(WHOLE)))
+        fault = fault_in(message)
+        assert not message or fault.field.split(".")[0].split("[")[0] in {*WHOLE, "colr"}, fault
+        assert bool(fault.reason) == bool(message)
+        assert len(message) < LONGEST_MESSAGE
+
+    spoil()
+
+
+def reason_against(body: bytes) -> str:
+    """Return why JSON is no box; empty where it is one."""
+    try:
+        values = read_json(body, dict[str, Any])
+    except msgspec.DecodeError as error:
+        return str(error)
+    return refusal_of(values)
+
+
+@pytest.mark.campaign
+def test_a_hostile_box_is_refused_within_bounded_memory(campaign: Campaign) -> None:
+    @thorough(campaign, sample=8, full=10_000)
+    @given(generated_boxes.hostile(WHOLE))
+    def refuse(body: bytes) -> None:
+        tracemalloc.start()
+        try:
+            message = reason_against(body)
+            _, peak = tracemalloc.get_traced_memory()
+        finally:
+            tracemalloc.stop()
+        assert peak < MOST_MEMORY
+        assert len(message) < LONGEST_MESSAGE
+        assert message or len(body) < LONGEST_BOX, "-0 is no other number than 0"
+
+    refuse()

@@ -148,7 +148,7 @@ def _flaw(file: EditionFile) -> str | None:
         try:
             check(file, Options())
         except OptionError as error:
-            reason = str(error)
+            reason = f"numbers.{error.names[0]}: {str(error).partition(': ')[2]}"
     return reason
 
 

@@ -1,0 +1,244 @@
+"""Boxes at random, over all that a box can say, and what is wrong with some of them."""
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any, Final, cast
+
+import msgspec
+from hypothesis import strategies as st
+
+from monopolista.engine.chance import Stream, seed_stream
+from monopolista.games import load, register_content
+from monopolista.games.classic.editions.cards import KEYS
+from monopolista.games.classic.editions.effects import SHAPES
+from monopolista.games.classic.editions.schema import COLOURS, DECKS, Choices
+from monopolista.games.classic.rules.records import CARDS, JAIL_CARDS
+from monopolista.games.common.options import OptionError
+from monopolista.locales import LANGUAGES
+from tests.battery.bodies import bytes_of, digest
+from tests.battery.games import Plan
+from tests.battery.options import Chosen, thrown
+from tests.battery.stage import PLAYED, START
+from tests.games.classic.battery.games import BATTERY
+
+DECISIONS: Final = 1000
+WORDS: Final = ("Via", "Größe", "中心", "שדרה", "👩‍🚀", "🏴󠁧󠁢󠁷󠁬󠁳󠁿", "❤️‍🔥", "1️⃣", "क्‍ष", "می‌خواهم", "Ñu")
+"""Parts of names, some with joiners that belong there."""
+MOST: Final = 1_000_000
+AMOUNTS: Final = st.one_of(st.integers(1, 400), st.sampled_from([1, 2, MOST]), st.integers(1, MOST))
+PLACES_FREE: Final = 9
+"""Squares without a deed besides GO, the jail and free parking."""
+TWOS: Final = 2
+"""Colours of two streets; the others have three."""
+RESTING: Final = [key for key, effect in KEYS.items() if SHAPES[effect].rests]
+Values = dict[str, Any]
+
+
+@st.composite
+def names(draw: st.DrawFn, languages: Sequence[str], end: str) -> dict[str, str]:
+    """Return a name in each language; the end makes it the only one."""
+    return {one: f"{draw(st.sampled_from(WORDS))} {end}" for one in languages}
+
+
+@st.composite
+def deeds(draw: st.DrawFn) -> list[Values]:
+    """Return the 28 squares with deeds, without names."""
+    twos = draw(st.lists(st.sampled_from(COLOURS), min_size=TWOS, max_size=TWOS, unique=True))
+    colours = [colour for colour in COLOURS for _ in range(2 if colour in twos else 3)]
+    found: list[Values] = []
+    for kind, colour in [*(("street", one) for one in colours), *[("station", "")] * 4, *[("company", "")] * 2]:
+        half = draw(st.integers(1, MOST // 2) if draw(st.booleans()) else st.integers(1, 200))
+        found.append({"kind": kind, "price": 2 * half, "mortgage": half})
+        if kind == "street":
+            rents = sorted(
+                draw(st.sets(st.integers(1, draw(st.sampled_from([6, 2000, MOST]))), min_size=6, max_size=6))
+            )
+            found[-1] |= {"colour": colour, "rent": rents, "house_price": draw(AMOUNTS)}
+    return found
+
+
+@st.composite
+def boards(draw: st.DrawFn, languages: Sequence[str], decks: dict[str, dict[str, str]]) -> list[Values]:
+    """Return 40 squares in any order, GO first."""
+    kinds = st.sampled_from(["chance", "chest", "tax", "go-to-jail"])
+    free: list[Values] = [{"kind": draw(kinds)} for _ in range(PLACES_FREE)]
+    free = [one | {"tax": draw(AMOUNTS)} if one["kind"] == "tax" else one for one in free]
+    others = draw(st.permutations([*draw(deeds()), *free, {"kind": "jail"}, {"kind": "parking"}]))
+    return [
+        square | {"name": decks.get(square["kind"]) or draw(names(languages, str(place)))}
+        for place, square in enumerate([{"kind": "go"}, *others])
+    ]
+
+
+@st.composite
+def cards(draw: st.DrawFn, deck: str, variant: str | None, languages: Sequence[str]) -> list[Values]:
+    """Return the cards of a deck in one of its variants, or in all: one rests at least, at most two free from jail."""
+    keys = draw(st.lists(st.sampled_from([*KEYS]), min_size=CARDS - 1, max_size=CARDS - 1))
+    keys.append(draw(st.sampled_from(RESTING)))
+    while keys.count("jail-free") * 2 > JAIL_CARDS:
+        keys[keys.index("jail-free")] = "go"
+    return [draw(card(key, deck, variant, languages)) for key in keys]
+
+
+@st.composite
+def card(draw: st.DrawFn, key: str, deck: str, variant: str | None, languages: Sequence[str]) -> Values:
+    """Return a card, one in eight of them with a text of its own."""
+    shape = SHAPES[KEYS[key]]
+    amount = draw(AMOUNTS if shape.most is None else st.integers(shape.least, shape.most))
+    found: Values = {"deck": deck, "key": key, "effect": KEYS[key], "amount": amount, "variant": variant}
+    found["second"] = draw(AMOUNTS) if shape.second else 0
+    return found | ({"text": draw(names(languages, "!"))} if draw(st.integers(0, 7)) == 0 else {})
+
+
+@st.composite
+def boxes(draw: st.DrawFn) -> Values:
+    """Return a box that is as it should be."""
+    languages = draw(st.lists(st.sampled_from(LANGUAGES), min_size=1, unique=True))
+    variants = draw(st.sampled_from([["A"], ["A", "B"], ["2001", "classic", "x-1"]]))
+    decks = {deck: draw(names(languages, deck)) for deck in DECKS}
+    listed = [
+        card
+        for deck in DECKS
+        for variant in ([None] if draw(st.booleans()) else variants)
+        for card in draw(cards(deck, variant, languages))
+    ]
+    return {
+        "game": "classic",
+        "language": draw(st.sampled_from(languages)),
+        "languages": languages,
+        "currency": draw(st.sampled_from(["€", "kr", "Lit", "🪙", "₿"])),
+        "name": draw(names(languages, "👩‍🚀")),
+        "tokens": draw(st.integers(2, 10)),
+        "decks": {"variants": variants, "names": decks},
+        "squares": draw(boards(languages, decks)),
+        "cards": listed,
+        **draw(ways_of_playing()),
+    }
+
+
+@st.composite
+def ways_of_playing(draw: st.DrawFn) -> Values:
+    """Return the numbers of a box and the rules in which booklets differ."""
+    rising = st.sets(AMOUNTS, min_size=4, max_size=4).map(sorted)
+    factors = st.sets(st.integers(1, 100), min_size=2, max_size=2).map(sorted)
+    numbers = {name: draw(AMOUNTS) for name in ("salary", "fine", "raise_least", "building_first_bid")}
+    numbers |= {name: draw(st.integers(1, 60)) for name in ("houses", "hotels")}
+    numbers |= {"hotel_after": draw(st.integers(1, 4)), "interest": draw(st.integers(1, 100))}
+    cash = draw(AMOUNTS)
+    numbers |= {"cash": cash, "first_bid": draw(st.integers(1, cash)), "jail_tries": draw(st.integers(1, 10))}
+    chosen = {field.name: draw(values_of(field.type)) for field in msgspec.structs.fields(Choices)}
+    short = {
+        "deeds": draw(st.integers(0, 2)),
+        "hotel_after": draw(st.integers(1, 4)),
+        "hotel_whole": draw(st.booleans()),
+    }
+    return {
+        "numbers": {**numbers, "station_rent": draw(rising), "company_factor": draw(factors)},
+        "choices": chosen,
+        "short": {**short, "hotel_whole": draw(st.booleans()), "last_bankruptcy": draw(st.integers(1, 9))},
+        "timed": {"deeds": draw(st.integers(0, 2)), "ends_short": draw(st.booleans())},
+        "speedy": {"cash": draw(AMOUNTS)},
+    }
+
+
+def values_of(kind: Any) -> st.SearchStrategy[Any]:
+    """Return the values that a choice of the booklet may have."""
+    described = msgspec.inspect.type_info(kind)
+    if isinstance(described, msgspec.inspect.LiteralType):
+        return st.sampled_from(described.values)
+    if isinstance(described, msgspec.inspect.VarTupleType):
+        return st.lists(values_of(kind.__args__[0]), unique=True)
+    return st.booleans() if isinstance(described, msgspec.inspect.BoolType) else st.integers(0, 100)
+
+
+JUNK: Final[Sequence[Any]] = (
+    *(None, True, 0, -1, 1, 41, 1.5, 10**6 + 1, 2**31, 10**30, "", "own-1", "x" * 13, "x" * 5000, [], {}, [[[]]]),
+    *("Vicolo\u202ecorto", "a\u200bb", "\u2066x\u2069", "a\u200db", "e" + "\u0301" * 40, "\x00", "\u3164"),
+)
+"""Values that are wrong in most places."""
+
+
+HOSTILE: Final = (
+    *("[" * 900 + "]" * 900, '{"a":' * 900 + "1" + "}" * 900, "[" * 30_000, '{"a":' * 9_000),
+    *("NaN", "Infinity", "-Infinity", "1e999", "-0", "9" * 20_000, "1" + "0" * 5_000, "0.1e-9999"),
+    *('"' + sign * 20_000 + '"' for sign in ("x", "\u202e", "\u200b", "\u200d", "e\u0301", "👩\u200d", "\\ud800")),
+    *("[" + "{}," * 15_000 + "{}]", "[" + '"",' * 20_000 + '""]', "[" + "[]," * 20_000 + "[]]"),
+    "{" + ",".join(f'"{number}":{number}' for number in range(5_000)) + "}",
+)
+"""JSON that is large, deep or impossible."""
+
+
+@st.composite
+def places(draw: st.DrawFn, values: Values) -> tuple[Any, Any]:
+    """Return a place in a box: the table or list, and the key in it."""
+    inside: Any = values
+    while True:
+        key: Any = draw(st.sampled_from(keys_of(inside)))
+        below: Any = inside[key]
+        if not keys_of(below) or draw(st.integers(0, 4)) == 0:
+            return inside, key
+        inside = below
+
+
+def keys_of(value: Any) -> list[Any]:
+    """Return the keys of a table or the places of a list; none of any other value."""
+    if isinstance(value, dict):
+        return sorted(cast("Values", value))
+    return [*range(len(cast("list[Any]", value)))] if isinstance(value, list) else []
+
+
+@st.composite
+def spoiled(draw: st.DrawFn, values: Values) -> Values:
+    """Return a box with one of its values replaced, left out, said twice or joined by another."""
+    found: Values = msgspec.json.decode(msgspec.json.encode(values))
+    inside, key = draw(places(found))
+    match draw(st.sampled_from(["replace", "replace", "leave out", "add"])):
+        case "leave out":
+            del inside[key]
+        case "add" if isinstance(key, int):
+            inside.append(inside[key])
+        case "add":
+            inside["colr"] = inside[key]
+        case _:
+            inside[key] = draw(st.sampled_from(JUNK))
+    return found
+
+
+@st.composite
+def hostile(draw: st.DrawFn, values: Values) -> bytes:
+    """Return a box as JSON in which one value is hostile."""
+    found: Values = msgspec.json.decode(msgspec.json.encode(values))
+    inside, key = draw(places(found))
+    inside[key] = "here"
+    return msgspec.json.encode(found).replace(b'"here"', draw(st.sampled_from(HOSTILE)).encode())
+
+
+def options_for(name: str, number: int) -> Chosen:
+    """Return options of a box, thrown together; those of the booklet where too many do not go together."""
+    stream = Stream()
+    seed_stream(stream, 4, number)
+    for _ in range(20):
+        chosen = thrown(load(name), stream) | {"timed": None}
+        try:
+            BATTERY.stage(name, chosen)
+        except OptionError:
+            continue
+        return chosen
+    return {}
+
+
+def trail(content: str, options: Chosen, number: int, players: int) -> list[str]:
+    """Play a box for so many decisions, in as many games as that takes; return a digest of the bytes after each."""
+    name = register_content(content.encode(), "box")
+    found: list[str] = []
+    while len(found) < DECISIONS:
+        game = BATTERY.played(name, options, number, players, START)
+        found += [digest(bytes_of(stage.games[PLAYED])) for stage in islice(game, DECISIONS - len(found))]
+        number += 1
+    return found
+
+
+def inspect(content: str, options: Chosen, number: int, players: int) -> dict[str, int]:
+    """Play a game to its end and look at every law after every decision; return what was counted."""
+    name = register_content(content.encode(), "box")
+    return BATTERY.run(name, options, Plan(number, 1, players, START, often=20, thorough=1_000_000_000))
