@@ -58,6 +58,7 @@ def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, 
     page.keyboard.press("Control+Shift+z")
     price.fill("300")
     show(visitor, "balance")
+    expect(page.get_by_text(visitor.text("simulate-not-offered"))).to_be_visible()
     advice = page.get_by_role("listitem").filter(has_text=visitor.text("colour-dark-blue"))
     expect(advice).to_have_count(1)
     advice.get_by_role("button").first.click()

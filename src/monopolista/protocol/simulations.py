@@ -26,6 +26,16 @@ class MakeSimulation(Struct, forbid_unknown_fields=True, rename="camel"):
     """The language of the report."""
 
 
+class GroupFigures(Struct, rename="camel"):
+    """How a group of deeds, such as a colour, did in a simulation."""
+
+    name: str
+    whole: int
+    """Games in which a player owned the whole of it."""
+    won: int
+    """Games among these that its first owner won."""
+
+
 class SimulationFigures(Struct, rename="camel"):
     """The result of a simulation."""
 
@@ -36,6 +46,10 @@ class SimulationFigures(Struct, rename="camel"):
     """Games with several winners (RICH-2)."""
     wins: list[int]
     """Games won alone, by seat."""
+    turns: float
+    """The mean number of turns of a game."""
+    groups: list[GroupFigures]
+    """The groups of the game in board order; none where the game has none."""
 
 
 class SimulationView(Struct, rename="camel"):

@@ -38,6 +38,9 @@ async def test_a_simulation_is_followed_and_its_report_opens_in_the_language_of_
         assert done["options"]["turns"] == 10
         metrics = done["figures"]
         assert sum(metrics["wins"]) + metrics["shared"] == metrics["finished"] == metrics["games"] == 6
+        assert 10 <= metrics["turns"] <= 20
+        assert [group["name"] for group in metrics["groups"]][:2] == ["brown", "light-blue"]
+        assert all(0 <= group["won"] <= group["whole"] <= 6 for group in metrics["groups"])
         status, page, policy = await browser.report(made["id"])
         assert (status, '<html lang="nl" ' in page) == (200, True)
         assert set(re.findall('href="(/[^"]*)"', page)) == {"/games/", "/games/simulations"}

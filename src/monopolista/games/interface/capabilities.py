@@ -229,6 +229,17 @@ class HasExactOdds(ABC):
     odds: ExactOdds[Any]
 
 
+class HasGroups(ABC):
+    """A simulator of a game in which a player may own the whole of a group."""
+
+    @abstractmethod
+    def groups(self, sums: Any) -> dict[str, tuple[int, int]]:
+        """Return in how many games each group was owned whole, and how many of them its first owner won.
+
+        ``sums`` are those of each batch of games, arrays of shape (batches, cells).
+        """
+
+
 class HasLookahead(ABC):
     """A simulator that plays on from a state and evaluates the result."""
 

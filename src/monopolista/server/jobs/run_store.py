@@ -13,7 +13,7 @@ from monopolista.games.common.options import Chosen
 from monopolista.games.common.printed import prepared
 from monopolista.json_reader import read_json
 from monopolista.locales import LANGUAGES, Language
-from monopolista.protocol.simulations import SimulationFigures, SimulationView
+from monopolista.protocol.simulations import GroupFigures, SimulationFigures, SimulationView
 from monopolista.simulate.runner.progress import REPORT, SUMMARY, in_language
 
 Kind = TypeVar("Kind")
@@ -43,6 +43,19 @@ class _Wins(msgspec.Struct):
     seat: list[int]
 
 
+class _Mean(msgspec.Struct):
+    mean: float
+
+
+class _Means(msgspec.Struct):
+    turns: _Mean
+
+
+class _Group(msgspec.Struct):
+    whole: int
+    won: int
+
+
 @prepared
 class _Summary(msgspec.Struct):
     """The fields of ``summary.json`` that are shown."""
@@ -52,6 +65,14 @@ class _Summary(msgspec.Struct):
     shared: int
     seconds: float
     wins: _Wins
+    means: _Means
+    groups: dict[str, _Group] = {}
+
+    @property
+    def figures(self) -> SimulationFigures:
+        """Return what of it is shown."""
+        groups = [GroupFigures(name, one.whole, one.won) for name, one in self.groups.items()]
+        return SimulationFigures(self.games, self.finished, self.shared, self.wins.seat, self.means.turns.mean, groups)
 
 
 @dataclass(frozen=True)
@@ -105,9 +126,7 @@ class RunStore:
 
     def _view(self, name: str, request: SimulationRequest) -> SimulationView:
         summary = _read(self._folder / name / SUMMARY, _Summary)
-        result = None
-        if summary and self.report(name):
-            result = SimulationFigures(summary.games, summary.finished, summary.shared, summary.wins.seat)
+        result = summary.figures if summary and self.report(name) else None
         played = result.games if result else 0
         return SimulationView(
             id=name,

@@ -6,6 +6,7 @@ from monopolista import __version__
 from monopolista.games.common.intervals import t_quantile, wilson
 from monopolista.games.common.options import chosen
 from monopolista.games.common.printed import Strict
+from monopolista.games.interface.capabilities import HasGroups
 from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner.accumulator import Accumulator
 
@@ -33,6 +34,15 @@ class Means(Strict, frozen=True):
     decisions: Mean
 
 
+class Group(Strict, frozen=True):
+    """A group of deeds, such as a colour."""
+
+    whole: int
+    """Games in which a player owned the whole of it."""
+    won: int
+    """Games among these that its first owner won."""
+
+
 class Summary(Strict, frozen=True):
     """Settings and totals of a run."""
 
@@ -57,6 +67,8 @@ class Summary(Strict, frozen=True):
     compiled: bool
     wins: Wins
     means: Means
+    groups: dict[str, Group]
+    """Groups by their names; none in games without groups."""
     version: str = __version__
 
 
@@ -101,7 +113,15 @@ def summarise(job: Job, asked: int, totals: Accumulator, seconds: float, workers
         compiled=compiled,
         wins=Wins(won, by_bot),
         means=Means(_mean(totals, "turns", totals.turns), _mean(totals, "decisions", totals.decisions)),
+        groups=_groups(job, totals),
     )
+
+
+def _groups(job: Job, totals: Accumulator) -> dict[str, Group]:
+    sums = totals.batches.sums()
+    if not sums or not isinstance(job.simulator, HasGroups):
+        return {}
+    return {name: Group(*counted) for name, counted in job.simulator.groups(sums).items()}
 
 
 def _mean(totals: Accumulator, name: str, total: int) -> Mean:

@@ -20,11 +20,11 @@ from monopolista.games.classic.rules import offers, table
 from monopolista.games.classic.rules.clauses import NAMES
 from monopolista.games.classic.rules.records import Game, Offers, Seen
 from monopolista.games.classic.simulation import single_game
-from monopolista.games.classic.simulation.count_records import Counts, Ledger, Score
+from monopolista.games.classic.simulation.count_records import WAYS, Counts, Ledger, Score
 from monopolista.games.classic.simulation.custom_bots import MOST, decide, find, seat_bots
 from monopolista.games.classic.simulation.event_counting import count_games
 from monopolista.games.classic.simulation.parallel_games import Batch
-from monopolista.games.interface.capabilities import HasCustomBots, HasExactOdds, HasLookahead
+from monopolista.games.interface.capabilities import HasCustomBots, HasExactOdds, HasGroups, HasLookahead
 from monopolista.games.interface.simulator import Counted, CustomBots, Job, Kernel, Part, RecordedGame
 from monopolista.games.interface.simulator import Counts as Sums
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 _ROW_FIELDS: Final[Mapping[str, str]] = {"noted": "deals"}
 
 
-class ClassicSimulator(HasExactOdds, HasLookahead, HasCustomBots):
+class ClassicSimulator(HasExactOdds, HasGroups, HasLookahead, HasCustomBots):
     """Many games of the classic game."""
 
     name = "classic"
@@ -110,6 +110,13 @@ class ClassicSimulator(HasExactOdds, HasLookahead, HasCustomBots):
         from monopolista.games.classic.simulation import aggregate_tables
 
         return aggregate_tables.frames(job, batches, language)
+
+    def groups(self, sums: Sums) -> dict[str, tuple[int, int]]:
+        """Return in how many games each colour was owned whole, and how many of them its first owner won."""
+        from monopolista.games.classic.simulation.game_tables import COLOUR_NAMES
+
+        whole, won = (sums[name].sum(axis=0).reshape(-1, WAYS).sum(axis=1) for name in ("whole", "whole_won"))
+        return {name: (int(whole[place]), int(won[place])) for place, name in enumerate(COLOUR_NAMES)}
 
     def sections(self, folder: Path, job: Job[Box], language: str) -> "Iterator[Section]":
         """Yield the parts of the report."""
