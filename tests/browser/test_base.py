@@ -16,7 +16,7 @@ from tests.browser.visitor import Device, Visit, Visitor
 
 BASE = "/games/of-mine"
 MOVES = 8
-PAGES = ("rules/italy", "odds/italy", "workshop", "puzzles", "simulations", "games", "dice", "replay")
+PAGES = ("rules/italy", "odds/italy", "workshop", "workshop/print", "puzzles", "simulations", "games", "dice", "replay")
 STORED = "() => [localStorage, sessionStorage].flatMap((one) => Object.keys(one))"
 
 

@@ -10,7 +10,18 @@ export const SHARED = 'all';
 const INDEX = 'virtual:words';
 const ONE = `${INDEX}/`;
 /** Files of pages whose words come with them. */
-const PAGES = ['analysis', 'complaints', 'dice', 'lesson', 'puzzles', 'seats', 'setup', 'simulations', 'workshop'];
+const PAGES = [
+  'analysis',
+  'complaints',
+  'dice',
+  'lesson',
+  'print',
+  'puzzles',
+  'seats',
+  'setup',
+  'simulations',
+  'workshop',
+];
 /** What is said on the command line, in reports and in a terminal, and never on the page. */
 const UNSEEN = /\/(report|terminal)\.ftl$/;
 

@@ -33,7 +33,7 @@ const GAME_LAYERS = [
   ['trade'],
   ['questions', 'layout', 'end', 'odds', 'settings'],
   ['customBox'],
-  ['workshop'],
+  ['print', 'workshop'],
   ['.'],
   ['backdrop'],
 ];

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 
 import { balanceOf } from '../src/games/classic/customBox/balance.ts';
-import { canonical, parsedBox, type BoxValues } from '../src/games/classic/customBox/boxValues.ts';
+import { canonical, parsedBox } from '../src/games/classic/customBox/boxValues.ts';
 import { begun, edited, redone, undone } from '../src/games/classic/customBox/editHistory.ts';
 import {
   nextPlace,
@@ -19,37 +19,7 @@ import {
 import { messageOf, placeOf } from '../src/games/classic/customBox/faults.ts';
 import { isOnCurve, onCurve } from '../src/games/classic/customBox/rentCurve.ts';
 import { copyOf } from '../src/games/classic/customBox/startingBox.ts';
-
-const street = (price: number) => ({
-  ...{ kind: 'street' as const, name: { en: `at ${price}` }, colour: 'green' as const, tax: 0 },
-  ...{ price, mortgage: price / 2, ...onCurve(price, 200) },
-});
-const plain = (kind: 'go' | 'chance' | 'tax' | 'station') => ({
-  ...{ kind, name: { en: kind }, colour: null, price: kind === 'station' ? 200 : 0, mortgage: 0 },
-  ...{ house_price: 0, rent: null, tax: kind === 'tax' ? 100 : 0 },
-});
-const card = (effect: string, key: string, amount: number) => ({
-  ...{ deck: 'chance' as const, key, effect, amount, second: 0, variant: 'new' },
-});
-const BOX: BoxValues = {
-  ...{ game: 'classic', language: 'en', languages: ['en'], currency: '$', name: { en: 'Mine' }, tokens: 8 },
-  numbers: {
-    ...{ cash: 1500, salary: 200, fine: 50, houses: 32, hotels: 12, hotel_after: 4, interest: 10, jail_tries: 3 },
-    ...{ station_rent: [25, 50, 100, 200], company_factor: [4, 10] },
-  },
-  ...{ choices: { rent: 'owed' }, short: {}, timed: {}, speedy: { cash: 1000 } },
-  decks: { variants: ['new', 'old'], names: { chance: { en: 'Chance' }, chest: { en: 'Chest' } } },
-  squares: [
-    plain('go'),
-    street(300),
-    plain('chance'),
-    street(320),
-    plain('tax'),
-    plain('station'),
-    ...Array.from({ length: 34 }, () => plain('chance')),
-  ],
-  cards: [card('advance', 'go', 0), card('advance', 'advance-24', 3), card('receive', 'dividend', 50)],
-};
+import { BOX, card } from './support/customBox.ts';
 
 test('edits of one field are undone together, and another edit ends what could be redone', () => {
   let history = begun('a');

@@ -25,7 +25,7 @@ const ODDS: Route = { load: () => import('../pages/OddsPage.svelte'), words: EVE
 
 const WORKSHOP: Route = { load: () => import('../pages/WorkshopPage.svelte'), words: [...EVERY_GAME, 'simulations', 'workshop'] };
 
-/** An asterisk stands for any name. */
+/** An asterisk stands for any name; a page of that name comes first. */
 const ROUTES: Readonly<Record<string, Route>> = {
   ...Object.fromEntries(TABLE_PLACES.map((place) => [`${place}/*`, TABLE])),
   games: { load: () => import('../home/GamesPage.svelte'), words: ['analysis'] },
@@ -39,6 +39,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'odds/*': ODDS,
   workshop: WORKSHOP,
   'workshop/*': WORKSHOP,
+  'workshop/print': { load: () => import('../pages/PrintPage.svelte'), words: [...EVERY_GAME, 'print'] },
   simulations: { load: () => import('../simulations/SimulationsPage.svelte'), words: [...EVERY_GAME, 'simulations'] },
   learn: { load: () => import('../lesson/LessonsPage.svelte'), words: ['lesson'] },
   puzzles: { load: () => import('../puzzles/PuzzlesPage.svelte'), words: ['puzzles'] },
@@ -48,7 +49,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
 /** Where there is nothing. */
 const MISSING: Route = { load: () => import('../pages/MissingPage.svelte'), words: ['complaints'] };
 
-const routeOf = ({ place, name }: Address): Route => ROUTES[name ? `${place}/*` : place] ?? MISSING;
+const routeOf = ({ place, name }: Address): Route =>
+  ROUTES[`${place}/${name}`] ?? ROUTES[name ? `${place}/*` : place] ?? MISSING;
 
 /** What is said while the page of an address is on its way; null for nothing. */
 export function loadingMessage(address: Address): MessageIdFor | null {

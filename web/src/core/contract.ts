@@ -288,6 +288,8 @@ export interface GameManifest {
   odds?: () => Promise<{ default: Component<{ edition: string }> }>;
   /** The editor of its boxes, where users can make their own; it starts with a copy of an edition if one is named, else offers the usual one. */
   workshop?: () => Promise<{ default: Component<{ edition: string; usual: string }> }>;
+  /** Its boxes on paper: the one named, else the one that this browser edits, else the usual one. */
+  print?: () => Promise<{ default: Component<{ edition: string; usual: string }> }>;
 }
 
 /** What the screen of a replay is given. */

@@ -14,6 +14,7 @@ export const MANIFEST: GameManifest = {
   lesson: 'classic-lesson',
   odds: () => import('./odds/Odds.svelte'),
   workshop: () => import('./workshop/Workshop.svelte'),
+  print: () => import('./print/Print.svelte'),
   load: async () => (await import('./definition.ts')).DEFINITION,
   screen: () => import('./Screen.svelte'),
   replay: () => import('./Replay.svelte'),

@@ -24,7 +24,7 @@ export function viewOf(box: BoxValues): BoxView {
       rent: square.rent ?? [],
       wholeRent: 2 * (square.rent?.[0] ?? 0),
       tax: square.tax,
-      redemption: 0,
+      redemption: square.mortgage + Math.ceil((square.mortgage * numbers.interest) / 100),
       interest: 0,
     })),
     cards: box.cards.map(({ deck, key, amount, second, text = {} }) => ({ deck, key, amount, second, text })),

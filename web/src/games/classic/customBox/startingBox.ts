@@ -3,17 +3,22 @@
 import type { Language } from '../../../generated/protocol.ts';
 import type { BoxNames, BoxValues } from './boxValues.ts';
 
-/** A copy with a name of its own and one variant of its decks, the first. */
-export function copyOf(box: BoxValues, name: string): BoxValues {
+/** A box with one variant of its decks, the first. */
+export function withOneVariant(box: BoxValues): BoxValues {
   const [variant = 'classic'] = box.decks.variants;
   const cards = box.cards.filter((card) => card.variant === null || card.variant === variant);
   return {
     ...box,
-    name: Object.fromEntries(box.languages.map((language) => [language, name])),
     decks: { ...box.decks, variants: [variant] },
     cards: cards.map((card) => ({ ...card, variant: null })),
   };
 }
+
+/** A copy with a name of its own and one variant of its decks. */
+export const copyOf = (box: BoxValues, name: string): BoxValues => ({
+  ...withOneVariant(box),
+  name: Object.fromEntries(box.languages.map((language) => [language, name])),
+});
 
 /** A box with the figures of another one, whose squares have numbered names in one language. */
 export function blankOf(

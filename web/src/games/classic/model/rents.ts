@@ -4,6 +4,9 @@ import { number, t } from '../../../i18n/text.svelte.ts';
 import type { GameReadModel } from './context.ts';
 import { HOTEL } from './displayState.ts';
 
+/** What rents follow from; without a table none is due. */
+type RentModel = Pick<GameReadModel, 'box' | 'table'>;
+
 /** A line of a deed. */
 export interface RentRow {
   label: string;
@@ -13,7 +16,7 @@ export interface RentRow {
 }
 
 /** The lines of a deed, as the box prints them and its table plays by them. */
-export function rentRows(seen: GameReadModel, square: number): RentRow[] {
+export function rentRows(seen: RentModel, square: number): RentRow[] {
   const printed = seen.box?.squares[square];
   if (!seen.box || !printed) return [];
   if (printed.kind === 'station')
@@ -32,12 +35,12 @@ export function rentRows(seen: GameReadModel, square: number): RentRow[] {
 }
 
 /** What is due now; null where nobody takes rent. */
-function rentDue({ table }: GameReadModel, square: number): number | null {
+function rentDue({ table }: RentModel, square: number): number | null {
   const owned = (table?.owner[square] ?? -1) >= 0 && !table?.mortgaged[square];
   return owned ? (table?.rents[square] ?? 0) : null;
 }
 
-function streetRows(seen: GameReadModel, square: number): RentRow[] {
+function streetRows(seen: RentModel, square: number): RentRow[] {
   const { rent = [], wholeRent = 0 } = seen.box?.squares[square] ?? {};
   const [bare = 0, ...built] = rent;
   const due = rentDue(seen, square);

@@ -1,0 +1,77 @@
+/** A board on paper: tiles cover it, backs lie behind their fronts, and banknotes pay every sum. */
+
+import { expect, test } from 'vitest';
+
+import { denominationsOf } from '../src/games/classic/print/banknotes.ts';
+import { imposed, mirrored } from '../src/games/classic/print/imposition.ts';
+import { PAPER_NAMES, PAPERS, printable } from '../src/games/classic/print/paper.ts';
+import { CARD } from '../src/games/classic/print/pieces.ts';
+import { OVERLAP, tilingOf } from '../src/games/classic/print/tiling.ts';
+import { BOX } from './support/customBox.ts';
+
+/** Whether lengths that begin at these places cover another from end to end, each over the one before it. */
+function covers(starts: readonly number[], length: number, whole: number): boolean {
+  const sorted = [...new Set(starts)].toSorted((one, other) => one - other);
+  const overlapping = sorted.every(
+    (start, place) => start - (sorted[place - 1] ?? start - length + OVERLAP) < length - OVERLAP + 1e-6,
+  );
+  return overlapping && sorted[0] === 0 && Math.abs((sorted.at(-1) ?? 0) + length - whole) < 1e-6;
+}
+
+test('every point of a board is on a tile, tiles overlap by 10 mm and fit on their paper', () => {
+  for (const paper of PAPER_NAMES.map((name) => PAPERS[name]))
+    for (const edge of [150, 186, 187, 300, 396, 397, 500, 570, 1000]) {
+      const { rows, columns, tiles } = tilingOf(edge, paper);
+      const [{ width, height } = { width: 0, height: 0 }] = tiles;
+      expect(tiles).toHaveLength(rows * columns);
+      expect(Math.max(width - printable(paper).width, height - printable(paper).height)).toBeLessThan(1e-6);
+      expect(
+        covers(
+          tiles.map(({ x }) => x),
+          width,
+          edge,
+        ),
+      ).toBe(true);
+      expect(
+        covers(
+          tiles.map(({ y }) => y),
+          height,
+          edge,
+        ),
+      ).toBe(true);
+    }
+  expect(tilingOf(500, PAPERS.a1).tiles).toHaveLength(1);
+  expect(tilingOf(500, PAPERS.a4).tiles).toHaveLength(6);
+});
+
+test('cards lie within the printable part of a sheet, and each back behind its front', () => {
+  const wanted = Array.from({ length: 28 }, (_, piece) => ({ piece, ...CARD }));
+  const sheets = imposed(wanted, PAPERS.a4);
+  expect(sheets.map((sheet) => sheet.length)).toEqual([10, 10, 8]);
+  for (const sheet of sheets)
+    mirrored(sheet, PAPERS.a4).forEach((back, place) => {
+      const front = sheet[place];
+      expect([back.piece, back.y]).toEqual([front?.piece, front?.y]);
+      expect(back.x + (front?.x ?? 0) + CARD.width).toBeCloseTo(PAPERS.a4.width);
+      expect(Math.min(back.x, back.y, PAPERS.a4.height - back.y - CARD.height)).toBeGreaterThanOrEqual(12);
+    });
+});
+
+test('the banknotes are the classic ones, and ten times as much where all sums are', () => {
+  expect(denominationsOf(BOX)).toEqual([1, 5, 10, 20, 50, 100, 500]);
+  const tenfold = (values: readonly number[]) => values.map((value) => 100 * value);
+  const { numbers, squares, cards } = BOX;
+  const rich = {
+    ...BOX,
+    numbers: {
+      ...{ ...numbers, cash: 150_000, salary: 20_000, fine: 5000 },
+      ...{ station_rent: tenfold(numbers.station_rent), company_factor: tenfold(numbers.company_factor) },
+    },
+    squares: squares.map((square) => ({
+      ...{ ...square, price: 100 * square.price, mortgage: 100 * square.mortgage, tax: 100 * square.tax },
+      ...{ house_price: 100 * square.house_price, rent: square.rent && tenfold(square.rent) },
+    })),
+    cards: cards.map((card) => ({ ...card, amount: card.effect === 'receive' ? 100 * card.amount : card.amount })),
+  };
+  expect(denominationsOf(rich)).toEqual([100, 500, 1000, 2000, 5000, 10_000, 50_000]);
+});
