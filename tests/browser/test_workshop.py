@@ -1,10 +1,15 @@
 """The workshop: a board is copied, changed on the board itself, checked, judged, played at a table and passed on."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from monopolista.games.classic.editions.schema import EditionFile
 from tests.browser.phrases import foreign, on_screen
 from tests.browser.screens import too_wide, violations
 from tests.browser.server import Server
@@ -78,6 +83,79 @@ def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, 
     other = visit(Device(phone=True)).page
     other.goto(f"http://{link}")
     expect(other.get_by_role("button", name=re.compile(MINE))).to_have_count(1)
+
+
+def schema_fields(kind: Any, path: str = "") -> Iterator[str]:
+    """Yield the keys of the values in an edition file; those of a list or of a text in languages have one key."""
+    if isinstance(kind, msgspec.inspect.StructType):
+        for field in kind.fields:
+            yield from schema_fields(field.type, f"{path}.{field.name}" if path else field.name)
+    elif isinstance(kind, msgspec.inspect.VarTupleType) and isinstance(kind.item_type, msgspec.inspect.StructType):
+        yield from schema_fields(kind.item_type, path)
+    else:
+        yield path
+
+
+def offered(page: Page) -> set[str]:
+    """Return the keys of the values that the open section offers, without places and languages."""
+    names: list[str] = page.locator(".panel [name]:not([type=radio])").evaluate_all(
+        "(all) => all.map((one) => one.getAttribute('name'))"
+    )
+    return {re.sub(r"\.(chance|chest)$", "", re.sub(r"\[\d+\]|\.(en|it)$", "", name)) for name in names}
+
+
+def test_every_value_of_an_edition_file_is_offered_or_stated_as_fixed(server: Server, visit: Visit) -> None:
+    visitor = visit(Device())
+    page = copied(server, visitor)
+    show(visitor, "box")
+    page.get_by_role("checkbox", name="Italiano").check()
+    found = offered(page)
+    for place in (0, 1, 4, 5, 7, 10, 12):
+        square(page, place)
+        if place == 1:
+            page.get_by_label(visitor.text("workshop-curve")).uncheck()
+        found |= offered(page)
+    show(visitor, "rules")
+    found |= offered(page)
+    show(visitor, "cards")
+    for card in page.locator("ol > li").all():
+        card.get_by_role("button").click()
+        found |= offered(page)
+    page.get_by_label(visitor.text("workshop-card-own")).check()
+    found |= offered(page)
+    guide = Path("docs/how-to/make-an-edition.md").read_text(encoding="utf-8")
+    listed = guide.partition("except these:\n\n")[2].partition("\n\n")[0]
+    fixed = {key for line in listed.splitlines() for key in re.findall(r"`(.+?)`", line.partition(": ")[0])}
+    assert found | fixed == set(schema_fields(msgspec.inspect.type_info(EditionFile)))
+    assert found & fixed == set()
+
+
+def test_a_phone_has_the_tools_in_one_row_and_reads_and_writes_toml(
+    server: Server, visit: Visit, tmp_path: Path
+) -> None:
+    visitor = visit(Device(phone=True))
+    page = copied(server, visitor)
+    shown = page.locator(".tools > button:visible").all()
+    assert len({round((box["y"] + box["height"] / 2) / 8) for box in map(Locator.bounding_box, shown) if box}) == 1
+    menu = page.get_by_role("button", name=visitor.text("workshop-more"))
+    menu.click()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_attribute("aria-expanded", "false")
+    menu.click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name=visitor.text("workshop-save-toml")).click()
+    file = tmp_path / "board.toml"
+    saving.value.save_as(file)
+    toml = file.read_text(encoding="utf-8")
+    file.write_text(toml.replace("cash = 1500", "cash = 1600"), encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    show(visitor, "box")
+    expect(page.get_by_label(visitor.text("workshop-number-cash"), exact=True)).to_have_value("1600")
+    file.write_text(toml.replace("rent = [2, ", "rent = [20, "), encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("squares[1].rent: rents must be positive and rise")
+    assert ["400" in one for one in visitor.complaints] == [True]
+    visitor.complaints.clear()
 
 
 @pytest.mark.campaign("screens in every size", sample=2)

@@ -91,7 +91,9 @@ test('a fault leads to its field and has words of the reader where they are know
   expect(
     messageOf({ field: 'squares[3].name.en', reason: "'x' is the name of y or looks like it: choose another" }),
   ).toBe('same');
-  expect(messageOf({ field: 'short.deeds', reason: 'Expected `int`' })).toBe('');
+  expect(messageOf({ field: 'short.deeds', reason: 'Expected `int`' })).toBe('number');
+  expect(placeOf('short.deeds', BOX).section).toBe('rules');
+  expect(messageOf({ field: 'languages', reason: 'missing' })).toBe('');
 });
 
 test('a colour that pays back late is named first, and its advice brings it back to the classic turns', () => {

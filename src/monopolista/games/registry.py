@@ -24,6 +24,7 @@ __all__ = [
     "each_games_own",
     "edition_content",
     "edition_ids",
+    "edition_toml",
     "game_of",
     "load",
     "load_with_texts",
@@ -113,8 +114,18 @@ def make_box(stated: Mapping[str, Any], source: str = "box") -> bytes:
     EditionError
         They are no edition; the message begins with the source.
     """
-    named = game_in(stated, source)
-    return (_custom_game(source) if named is None else _custom_game_named(named, source)).make_box(stated, source)
+    return _game_stated(stated, source).make_box(stated, source)
+
+
+def edition_toml(stated: Mapping[str, Any], source: str = "box") -> str:
+    """Return the TOML file of an edition, from its values or those of a whole box.
+
+    Raises
+    ------
+    EditionError
+        They are no edition; the message begins with the source.
+    """
+    return _game_stated(stated, source).edition_toml(stated, source)
 
 
 def register_box(values: Mapping[str, Any]) -> str:
@@ -203,6 +214,12 @@ def _game_of_content(content: bytes, source: str) -> str:
     if named is None:
         raise EditionError(f"{source}: game: missing")
     return named
+
+
+def _game_stated(stated: Mapping[str, Any], source: str) -> HasCustomEditions:
+    """Return the game that values state, by default the first with editions of a user's own."""
+    named = game_in(stated, source)
+    return _custom_game(source) if named is None else _custom_game_named(named, source)
 
 
 def _custom_game(name: str) -> HasCustomEditions:

@@ -84,6 +84,22 @@ def test_the_values_of_any_classic_edition_make_a_box_and_are_checked_without_st
     assert "rents must be positive" in post(running, "api/boxes/odds", values, 400)["text"]
 
 
+def test_a_file_is_written_and_read_without_storing_it_and_a_faulty_one_is_refused(running: Running) -> None:
+    name = register_box(STATED | {"numbers": {"cash": 2345}})
+    content = box_content(name) or b""
+    status, toml, headers = running.ask("api/boxes/toml", content, Content_Type=JSON)
+    assert (status, headers["content-type"].partition(";")[0]) == (200, TOML)
+    assert running.ask("api/boxes/values", toml, Content_Type=TOML)[1] == content
+    assert running.ask(f"api/boxes/{name}")[0] == 404
+    for file, reason in (
+        (toml.replace(b"rent = [2, ", b"rent = [20, "), "squares[1].rent: rents must be positive and rise"),
+        (b'inherits = "atlantis"', "inherits: unknown edition 'atlantis'"),
+        (b"tokens = ", "Invalid value (at end of document)"),
+    ):
+        status, answer, _ = running.ask("api/boxes/values", file, Content_Type=TOML)
+        assert (status, json.loads(answer)["text"]) == (400, reason)
+
+
 def post(running: Running, path: str, values: object, status: int = 200) -> Any:
     answer = running.ask(path, json.dumps(values).encode(), Content_Type=JSON)
     assert answer[0] == status, answer

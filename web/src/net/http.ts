@@ -79,6 +79,14 @@ export const fetchBoxOdds = <T extends OddsView>(
   signal: AbortSignal,
 ): Promise<T> => ask<T>(`/api/boxes/odds?${new URLSearchParams(ways)}`, { ...written(values), signal });
 
+/** The TOML file of a box. */
+export const writeBoxFile = async (values: string): Promise<string> =>
+  (await answered('/api/boxes/toml', written(values))).text();
+
+/** All values of the edition in a TOML file. */
+export const readBoxFile = (toml: Blob): Promise<unknown> =>
+  ask<unknown>('/api/boxes/values', { method: 'POST', headers: { 'content-type': 'application/toml' }, body: toml });
+
 /** Store a box, so that tables can choose it. */
 export const addBox = (values: string): Promise<BoxAdded> => ask<BoxAdded>('/api/boxes', written(values));
 
@@ -191,10 +199,13 @@ const written = (body: string): RequestInit => ({
 
 const plain = (body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': 'text/plain' }, body });
 
-async function ask<T>(address: string, init?: RequestInit): Promise<T> {
+const ask = async <T>(address: string, init?: RequestInit): Promise<T> =>
+  (await (await answered(address, init)).json()) as T;
+
+async function answered(address: string, init?: RequestInit): Promise<Response> {
   const answer = await fetch(BASE + address, init);
   if (!answer.ok) throw new RequestError(address, answer.status, await failureOf(answer));
-  return (await answer.json()) as T;
+  return answer;
 }
 
 const failureOf = (answer: Response): Promise<Failure | null> =>

@@ -101,6 +101,10 @@ class Classic(
         """Return the content of a box with the values of an edition file."""
         return editions.content_of({**stated}, source, self.name)
 
+    def edition_toml(self, stated: Mapping[str, Any], source: str) -> str:
+        """Return the TOML file of an edition with these values."""
+        return editions.toml_of({**stated}, source)
+
     def register_box(self, content: bytes, source: str, name: str) -> None:
         """Check the content of the box with this id, and register it."""
         editions.register_content(content, source, name)

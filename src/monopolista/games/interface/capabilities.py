@@ -175,6 +175,10 @@ class HasCustomEditions(ABC):
         """Return the content of a box with the values of an edition file; errors begin with the source."""
 
     @abstractmethod
+    def edition_toml(self, stated: Mapping[str, Any], source: str) -> str:
+        """Return the TOML file of an edition with these values; errors begin with the source."""
+
+    @abstractmethod
     def register_box(self, content: bytes, source: str, name: str) -> None:
         """Check the content of the box with this id, and register it; errors begin with the source."""
 

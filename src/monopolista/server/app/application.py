@@ -19,6 +19,7 @@ from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import (
     analyses,
     box_drafts,
+    box_files,
     boxes,
     dice,
     editions,
@@ -116,6 +117,7 @@ def _site(context: ServerContext) -> list[BaseRoute]:
         *rooms.routes(context),
         *editions.routes(context),
         *box_drafts.routes(context),
+        *box_files.routes(context),
         *boxes.routes(context),
         *replays.routes(context),
         *dice.routes(context),

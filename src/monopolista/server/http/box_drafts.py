@@ -59,12 +59,12 @@ def routes(context: ServerContext) -> list[Route]:
     async def check(request: Request) -> Response:
         check_allowed(context)
         body = await read_body(request)
-        return answer_json(await context.scheduler.run(client_address(request), _cost_of(body), _checked(body)))
+        return answer_json(await context.scheduler.run(client_address(request), check_cost(body), _checked(body)))
 
     async def odds(request: Request) -> Response:
         check_allowed(context)
         body = await read_body(request)
-        cost, work = _cost_of(body) + ODDS_COST, _odds(body, dict(request.query_params))
+        cost, work = check_cost(body) + ODDS_COST, _odds(body, dict(request.query_params))
         try:
             found = await context.scheduler.run(client_address(request), cost, work)
         except OptionError as error:
@@ -79,7 +79,7 @@ def routes(context: ServerContext) -> list[Route]:
     ]
 
 
-def _cost_of(body: bytes) -> float:
+def check_cost(body: bytes) -> float:
     """Return the cost of a check, which grows with the size: an editor checks a box after each change."""
     return CHECK_COST * max(len(body), _SMALL) / LONGEST_BOX
 

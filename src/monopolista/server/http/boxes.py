@@ -10,7 +10,6 @@ from starlette.routing import Route
 from monopolista.games import load, make_box, register_content
 from monopolista.games.common.own_boxes import LONGEST_BOX, is_box_id
 from monopolista.games.common.printed import EditionError
-from monopolista.games.common.toml_sources import parse
 from monopolista.json_reader import read_json
 from monopolista.protocol.catalog import BoxAdded
 from monopolista.server.core.client_address import client_address
@@ -20,13 +19,13 @@ from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
 from monopolista.server.http.box_drafts import CHECK_COST
+from monopolista.server.http.box_files import TOML, parse_file
 from monopolista.server.http.common import answer_json, read_body
 from monopolista.server.http.operations import JSON, ApiRoute, Body, Operation, Parameter
 from monopolista.server.rooms.boxes import check_allowed, check_texts
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.storage.base import ConflictError
 
-TOML = "application/toml"
 _HOUR = 3600.0
 _NOT_FOUND = 404
 _ADD = Operation(
@@ -84,19 +83,10 @@ def routes(context: ServerContext) -> list[Route]:
 def _checked(context: ServerContext, body: bytes, *, is_toml: bool) -> Cooperative[tuple[bytes, BoxAdded]]:
     """Return the content of a box and its name, once it is checked; raise EditionError or DeniedError otherwise."""
     yield
-    stated = _parsed(body) if is_toml else read_json(body, dict[str, Any])
+    stated = parse_file(body) if is_toml else read_json(body, dict[str, Any])
     yield
     content = make_box(stated)
     name = register_content(content, "box")
     yield
     check_texts(context.moderation.words, name)
     return content, BoxAdded(name, dict(load(name).file.name))
-
-
-def _parsed(body: bytes) -> dict[str, Any]:
-    try:
-        return parse(body)
-    except RecursionError as error:
-        raise EditionError("box: nested too deeply") from error
-    except ValueError as error:  # the parser's, EditionError and UnreadableError
-        raise EditionError(f"box: {error}") from error

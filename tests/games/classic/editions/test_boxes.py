@@ -18,7 +18,9 @@ from monopolista.games import (
     EditionError,
     box_content,
     box_texts,
+    edition_content,
     edition_ids,
+    edition_toml,
     make_box,
     register_content,
     register_values,
@@ -31,6 +33,7 @@ from monopolista.games.classic.rules.records import Edition, Game, Offers
 from monopolista.games.classic.rules.setting_up import open_game
 from monopolista.games.classic.rules.table import answer_chance, apply, next_asked
 from monopolista.games.common.own_boxes import LONGEST_BOX, BoxRegistry, box_id, canonical
+from monopolista.games.common.toml_sources import parse
 from monopolista.json_reader import read_json
 from monopolista.server.http.box_drafts import fault_in
 from tests import compiled
@@ -77,6 +80,33 @@ def test_a_box_states_all_that_it_inherits_and_is_not_among_the_editions() -> No
     assert not {"id", "inherits", "first_for"} & WHOLE.keys()
     assert register_box(STATED) not in edition_ids()
     assert box_content("italy") is None
+
+
+@pytest.mark.parametrize("edition", [one for one in edition_ids() if one != "deal"])
+def test_the_toml_file_of_an_edition_reads_back_as_the_same_box_and_as_an_edition_of_its_own(edition: str) -> None:
+    content = edition_content(edition)
+    stated = parse(edition_toml(msgspec.json.decode(content)).encode())
+    assert make_box(stated) == content
+    assert stated["id"] not in edition_ids()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '"' * 200,
+        "\\" * 200,
+        80 * "x" + " " + 90 * "y",
+        "👩‍❤️‍💋‍👨" * 200,
+        "Pay € 10 each. " * 13 + "Now",
+        "\\u0020" + 3 * chr(34) + 3 * chr(39),
+    ],
+)
+def test_any_text_of_a_card_is_written_in_short_lines_and_reads_back(text: str) -> None:
+    [first, *others] = WHOLE["cards"]
+    box = changed(cards=[first | {"text": {"it": text, "fr": "«é»"}}, *others])
+    written = edition_toml(box)
+    assert max(map(len, written.splitlines())) < 200
+    assert make_box(parse(written.encode())) == make_box(box)
 
 
 def test_a_box_may_have_the_name_of_an_edition_and_a_file_may_not_have_the_id_of_a_box() -> None:

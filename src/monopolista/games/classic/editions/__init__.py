@@ -10,6 +10,7 @@ from monopolista.games.classic.editions.load import (
     register_content,
     register_values,
     texts_of,
+    toml_of,
     whole_content,
 )
 from monopolista.games.classic.editions.options import Options, options_of
@@ -28,5 +29,6 @@ __all__ = [
     "register_content",
     "register_values",
     "texts_of",
+    "toml_of",
     "whole_content",
 ]

@@ -10,6 +10,7 @@ import msgspec
 
 from monopolista.games.classic.editions.box import Box, make_box
 from monopolista.games.classic.editions.check import all_names, card_texts, flaw
+from monopolista.games.classic.editions.file_text import file_text
 from monopolista.games.classic.editions.inherit import flaw_in_own_name, whole
 from monopolista.games.classic.editions.options import Options, check
 from monopolista.games.classic.editions.schema import EditionFile
@@ -63,6 +64,15 @@ def content_of(stated: Stated, source: str, game: str) -> bytes:
 def whole_content(edition_id: str, game: str) -> bytes:
     """Return all values of an edition as the content of a box."""
     return _content(load(edition_id).file, game)
+
+
+def toml_of(stated: Stated, source: str) -> str:
+    """Return the TOML file of an edition with these values; raise EditionError for invalid ones."""
+    values = {key: value for key, value in stated.items() if key != GAME}
+    text = file_text(_read(source, lambda: {**values, "id": source}), _NOT_CONTENT, edition_ids())
+    if len(text.encode()) > LONGEST:
+        raise EditionError(f"{source}: larger than {LONGEST:,} bytes as TOML")
+    return text
 
 
 def _content(file: EditionFile, game: str) -> bytes:

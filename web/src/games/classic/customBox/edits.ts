@@ -82,7 +82,7 @@ export function withNumber(box: BoxValues, name: string, value: number | number[
   return { ...box, numbers: { ...box.numbers, [name]: value } };
 }
 
-export function withChoice(box: BoxValues, name: string, value: boolean | string | number): BoxValues {
+export function withChoice(box: BoxValues, name: string, value: boolean | string | number | string[]): BoxValues {
   return { ...box, choices: { ...box.choices, [name]: value } };
 }
 

@@ -22,7 +22,7 @@ const MESSAGES: readonly (readonly [field: RegExp, reason: RegExp, message: stri
   [/^cards$/, /jail/, 'deck-jail'],
   [/^cards\[/, /./, 'sum'],
   [/numbers\.(station_rent|company_factor)$/, /rise/, 'rising'],
-  [/^numbers|^speedy|^choices|^tokens/, /./, 'number'],
+  [/^numbers|^short|^timed|^speedy|^choices|^tokens/, /./, 'number'],
   [/^currency/, /./, 'currency'],
 ];
 /** Where a number of the box is edited, if that is on a square. */
@@ -60,5 +60,5 @@ export function placeOf(field: string, box: BoxValues): { section: Section; squa
   if (kind) return { section: 'square', square: box.squares.findIndex((square) => square.kind === kind) };
   if (field === 'squares') return { section: 'square', square: null };
   if (field.startsWith('cards')) return { section: 'cards', square: null };
-  return { section: field.startsWith('choices') ? 'rules' : 'box', square: null };
+  return { section: /^(choices|short|timed|speedy)/.test(field) ? 'rules' : 'box', square: null };
 }

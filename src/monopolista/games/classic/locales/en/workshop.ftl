@@ -31,13 +31,15 @@ workshop-redo = Redo
 workshop-restart = New board
 workshop-open = Open a file
 workshop-save = Save to a file
+workshop-save-toml = Save as TOML
 workshop-share = Get a link
 workshop-print = Print
+workshop-more = More
 workshop-play = Play it
 workshop-link = Link to this board
 workshop-link-note = Everybody with this link can change a copy. The link stays the same as long as the board does.
 workshop-busy = Too many boards for now. Try again in an hour.
-workshop-failed = The server didn’t take the board. { $why }
+workshop-failed = The server didn’t take the board.
 workshop-unreadable = This file isn’t a board that this program can read.
 workshop-checking = Checking…
 workshop-check-sound = Ready to play
@@ -86,6 +88,7 @@ workshop-fixed = A board always has 40 squares: 22 streets in eight colours of t
 
 workshop-box-name = Name of the board
 workshop-languages = Languages of the names
+workshop-first-language = Own language of the board
 workshop-currency = Currency symbol
 workshop-number-tokens = Most players
 workshop-number-cash = Starting cash
@@ -95,6 +98,7 @@ workshop-number-hotel-after = Houses before a hotel
 workshop-number-interest = Mortgage interest, %
 workshop-number-first-bid = Opening bid
 workshop-number-raise-least = Least raise
+workshop-number-building-first-bid = Opening bid for buildings (0: price of a house)
 
 ## The cards.
 
@@ -133,6 +137,18 @@ workshop-choice-last-only = Auction only the last house or hotel
 workshop-choice-ruined-at-once = Bankrupt at once if cash, buildings and mortgages don’t cover a debt
 workshop-choice-bare-streets = Trade empty streets of a colour with buildings
 workshop-choice-rich-buildings = Value of buildings in the final count, %
+workshop-ways = Ways to play
+workshop-ways-note = A way that the rules of this board don’t describe is a house rule at the table.
+workshop-way-short = Short game
+workshop-way-timed = Timed game
+workshop-way-speedy = Speedy die
+workshop-way-described = The rules of this board describe it
+workshop-way-always = Always play with it
+workshop-way-deeds = Properties dealt to each player
+workshop-way-last-bankruptcy = Bankruptcy that ends the game
+workshop-way-hotel-whole = Sell a hotel whole, with the houses given for it
+workshop-way-ends-short = The clock ends the short game, too
+workshop-way-cash = Extra starting cash
 
 ## The balance.
 

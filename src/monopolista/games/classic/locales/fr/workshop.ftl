@@ -31,13 +31,15 @@ workshop-redo = Rétablir
 workshop-restart = Nouveau plateau
 workshop-open = Ouvrir un fichier
 workshop-save = Enregistrer
+workshop-save-toml = Enregistrer en TOML
 workshop-share = Créer un lien
 workshop-print = Imprimer
+workshop-more = Plus
 workshop-play = Jouer
 workshop-link = Lien vers ce plateau
 workshop-link-note = Toute personne qui a ce lien peut modifier une copie. Le lien reste le même tant que le plateau ne change pas.
 workshop-busy = Trop de plateaux pour l’instant. Réessayez dans une heure.
-workshop-failed = Le serveur n’a pas accepté le plateau. { $why }
+workshop-failed = Le serveur n’a pas accepté le plateau.
 workshop-unreadable = Ce fichier n’est pas un plateau que le programme sait lire.
 workshop-checking = Vérification…
 workshop-check-sound = Prêt à jouer
@@ -86,6 +88,7 @@ workshop-fixed = Un plateau a toujours 40 cases : 22 rues en huit couleurs de d
 
 workshop-box-name = Nom du plateau
 workshop-languages = Langues des noms
+workshop-first-language = Langue propre du plateau
 workshop-currency = Symbole monétaire
 workshop-number-tokens = Joueurs au plus
 workshop-number-cash = Argent de départ
@@ -95,6 +98,7 @@ workshop-number-hotel-after = Maisons avant un hôtel
 workshop-number-interest = Intérêt d’hypothèque, %
 workshop-number-first-bid = Première offre
 workshop-number-raise-least = Surenchère minimale
+workshop-number-building-first-bid = Première offre pour des bâtiments (0 : prix d’une maison)
 
 ## The cards.
 
@@ -133,6 +137,18 @@ workshop-choice-last-only = Seul le dernier bâtiment est mis aux enchères
 workshop-choice-ruined-at-once = Faillite immédiate si argent, bâtiments et hypothèques ne couvrent pas une dette
 workshop-choice-bare-streets = Échanger les rues sans bâtiment d’une couleur construite
 workshop-choice-rich-buildings = Valeur des bâtiments au décompte final, %
+workshop-ways = Façons de jouer
+workshop-ways-note = Une façon que les règles de ce plateau ne décrivent pas est une règle maison à la table.
+workshop-way-short = Partie rapide
+workshop-way-timed = Partie chronométrée
+workshop-way-speedy = Dé Speedy
+workshop-way-described = Les règles de ce plateau la décrivent
+workshop-way-always = Toujours jouer ainsi
+workshop-way-deeds = Titres distribués à chaque joueur
+workshop-way-last-bankruptcy = Faillite qui met fin à la partie
+workshop-way-hotel-whole = Un hôtel se vend entier, avec les maisons données en échange
+workshop-way-ends-short = Le temps met aussi fin à la partie rapide
+workshop-way-cash = Argent de départ en plus
 
 ## The balance.
 

@@ -31,13 +31,15 @@ workshop-redo = Ripristina
 workshop-restart = Nuovo tabellone
 workshop-open = Apri un file
 workshop-save = Salva su file
+workshop-save-toml = Salva in TOML
 workshop-share = Crea un link
 workshop-print = Stampa
+workshop-more = Altro
 workshop-play = Gioca
 workshop-link = Link a questo tabellone
 workshop-link-note = Chi ha questo link può modificare una copia. Il link resta lo stesso finché il tabellone non cambia.
 workshop-busy = Troppi tabelloni per ora: riprova tra un’ora.
-workshop-failed = Il server non ha accettato il tabellone. { $why }
+workshop-failed = Il server non ha accettato il tabellone.
 workshop-unreadable = Questo file non è un tabellone che il programma sa leggere.
 workshop-checking = Controllo…
 workshop-check-sound = Pronto per giocare
@@ -86,6 +88,7 @@ workshop-fixed = Un tabellone ha sempre 40 caselle: 22 strade in otto serie di d
 
 workshop-box-name = Nome del tabellone
 workshop-languages = Lingue dei nomi
+workshop-first-language = Lingua propria del tabellone
 workshop-currency = Simbolo della valuta
 workshop-number-tokens = Massimo di giocatori
 workshop-number-cash = Contanti iniziali
@@ -95,6 +98,7 @@ workshop-number-hotel-after = Case prima dell’albergo
 workshop-number-interest = Interesse ipoteca, %
 workshop-number-first-bid = Offerta iniziale
 workshop-number-raise-least = Rilancio minimo
+workshop-number-building-first-bid = Offerta iniziale per edifici (0: prezzo di una casa)
 
 ## The cards.
 
@@ -133,6 +137,18 @@ workshop-choice-last-only = All’asta solo l’ultima casa o l’ultimo albergo
 workshop-choice-ruined-at-once = Bancarotta immediata se contanti, edifici e ipoteche non coprono un debito
 workshop-choice-bare-streets = Si scambiano strade senza edifici di una serie che ne ha
 workshop-choice-rich-buildings = Valore degli edifici nel conteggio finale, %
+workshop-ways = Modi di giocare
+workshop-ways-note = Un modo che le regole del tabellone non descrivono è, al tavolo, una regola della casa.
+workshop-way-short = Partita breve
+workshop-way-timed = Partita a tempo
+workshop-way-speedy = Dado Speedy
+workshop-way-described = Le regole del tabellone lo descrivono
+workshop-way-always = Si gioca sempre così
+workshop-way-deeds = Contratti distribuiti a ogni giocatore
+workshop-way-last-bankruptcy = Bancarotta che chiude la partita
+workshop-way-hotel-whole = Un albergo si vende intero, con le case date in cambio
+workshop-way-ends-short = Il tempo chiude anche la partita breve
+workshop-way-cash = Contanti iniziali in più
 
 ## The balance.
 

@@ -31,13 +31,15 @@ workshop-redo = Opnieuw
 workshop-restart = Nieuw bord
 workshop-open = Bestand openen
 workshop-save = Opslaan als bestand
+workshop-save-toml = Opslaan als TOML
 workshop-share = Link maken
 workshop-print = Afdrukken
+workshop-more = Meer
 workshop-play = Spelen
 workshop-link = Link naar dit bord
 workshop-link-note = Wie deze link heeft, kan een kopie aanpassen. De link blijft gelijk zolang het bord niet verandert.
 workshop-busy = Te veel borden voor nu. Probeer het over een uur opnieuw.
-workshop-failed = De server heeft het bord niet aangenomen. { $why }
+workshop-failed = De server heeft het bord niet aangenomen.
 workshop-unreadable = Dit bestand is geen bord dat dit programma kan lezen.
 workshop-checking = Controleren…
 workshop-check-sound = Klaar om te spelen
@@ -86,6 +88,7 @@ workshop-fixed = Een bord heeft altijd 40 vakken: 22 straten in acht kleuren van
 
 workshop-box-name = Naam van het bord
 workshop-languages = Talen van de namen
+workshop-first-language = Eigen taal van het bord
 workshop-currency = Muntteken
 workshop-number-tokens = Meeste spelers
 workshop-number-cash = Startgeld
@@ -95,6 +98,7 @@ workshop-number-hotel-after = Huizen vóór een hotel
 workshop-number-interest = Hypotheekrente, %
 workshop-number-first-bid = Openingsbod
 workshop-number-raise-least = Kleinste verhoging
+workshop-number-building-first-bid = Openingsbod voor gebouwen (0: prijs van een huis)
 
 ## The cards.
 
@@ -133,6 +137,18 @@ workshop-choice-last-only = Alleen het laatste huis of hotel veilen
 workshop-choice-ruined-at-once = Meteen failliet als geld, gebouwen en hypotheken een schuld niet dekken
 workshop-choice-bare-streets = Onbebouwde straten ruilen van een kleur met gebouwen
 workshop-choice-rich-buildings = Waarde van gebouwen in de eindtelling, %
+workshop-ways = Manieren van spelen
+workshop-ways-note = Een manier die de regels van dit bord niet beschrijven, is aan tafel een huisregel.
+workshop-way-short = Kort spel
+workshop-way-timed = Spel op tijd
+workshop-way-speedy = Speedy-dobbelsteen
+workshop-way-described = De regels van dit bord beschrijven het
+workshop-way-always = Altijd zo spelen
+workshop-way-deeds = Eigendommen vooraf per speler
+workshop-way-last-bankruptcy = Faillissement dat het spel beëindigt
+workshop-way-hotel-whole = Een hotel in één keer verkopen, met de huizen ervoor
+workshop-way-ends-short = De klok beëindigt ook het korte spel
+workshop-way-cash = Extra startgeld
 
 ## The balance.
 
