@@ -23,7 +23,10 @@ const DICE: Route = { load: () => import('../dice/DicePage.svelte'), words: [...
 const RULES: Route = { load: () => import('../pages/RulesPage.svelte') };
 const ODDS: Route = { load: () => import('../pages/OddsPage.svelte'), words: EVERY_GAME };
 
-const WORKSHOP: Route = { load: () => import('../pages/WorkshopPage.svelte'), words: [...EVERY_GAME, 'simulations', 'workshop'] };
+const WORKSHOP: Route = {
+  load: () => import('../pages/WorkshopPage.svelte'),
+  words: [...EVERY_GAME, 'simulations', 'workshop'],
+};
 
 /** An asterisk stands for any name; a page of that name comes first. */
 const ROUTES: Readonly<Record<string, Route>> = {
