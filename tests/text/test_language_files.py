@@ -220,6 +220,11 @@ def test_french_holds_its_high_punctuation_with_a_space() -> None:
     assert [text for text in said if re.search(r"[^\u00a0][:;!?%]|[^\u202f]»|«[^\u202f]", text)] == []
 
 
+def test_dutch_leaves_a_space_before_the_ellipsis_of_what_goes_on() -> None:
+    said = [text for name in FILES for message in messages("nl", name).values() for text in texts(message)]
+    assert [text for text in said if re.search(r"\w…$", text)] == []
+
+
 def test_where_nought_is_counted_as_one_no_text_says_one_for_it() -> None:
     """In French 0 is "one" as well: a text without the number stands under [1], or beside one under [0]."""
     for message in french():

@@ -124,7 +124,7 @@ workshop-card-square = To square
 workshop-card-house = For each house
 workshop-card-hotel = For each hotel
 workshop-card-steps = Squares
-workshop-card-factor = Rent, times
+workshop-card-factor = Rent multiplied by
 workshop-card-amount = Amount
 
 ## The rules.

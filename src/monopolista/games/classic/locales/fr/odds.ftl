@@ -1,4 +1,4 @@
-### Les probabilités d’une édition : combien de fois on s’arrête sur une case, quand une couleur se rembourse.
+### Les probabilités d’une édition : combien de fois on s’arrête sur une case, quand une couleur devient rentable.
 ###
 ### $count et $rolls sont des nombres ; toutes les autres valeurs sont du texte tout prêt.
 
@@ -16,7 +16,7 @@ odds-visiting = { $square }, simple visite
 odds-colours = Ce que rapportent les couleurs
 odds-colours-note = Pour une couleur entière au même propriétaire, construite uniformément.
 odds-measure = Valeur affichée
-odds-measure-turns = tours d’un adversaire avant remboursement
+odds-measure-turns = tours d’un adversaire avant d’être rentable
 odds-measure-rent = loyer par tour d’un adversaire
 odds-measure-cost = prix avec les bâtiments
 odds-colour = Couleur
@@ -29,7 +29,7 @@ odds-houses = { $count ->
 odds-hotel = hôtel
 odds-never = jamais
 odds-best = le plus rapide
-odds-chart = Tours d’un adversaire avant qu’une couleur soit remboursée, selon le nombre de maisons par rue.
+odds-chart = Tours d’un adversaire avant qu’une couleur soit rentable, selon le nombre de maisons par rue.
 odds-assumed = Hypothèses
 odds-assumed-cards = Toutes les cartes du paquet sont également probables, même celles que gardent les joueurs.
 odds-assumed-pay-or-draw = Face à la carte qui laisse payer ou tirer, on paie.

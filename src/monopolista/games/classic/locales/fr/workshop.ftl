@@ -21,7 +21,7 @@ workshop-blank-chance = Chance
 workshop-blank-chest = Caisse de Communauté
 workshop-blank-tax = Taxe { $number }
 workshop-blank-jail = Prison / Simple visite
-workshop-blank-parking = Parc gratuit
+workshop-blank-parking = Parc Gratuit
 workshop-blank-go-to-jail = Allez en prison
 
 ## What is done with the whole board.
@@ -124,7 +124,7 @@ workshop-card-square = Jusqu’à
 workshop-card-house = Par maison
 workshop-card-hotel = Par hôtel
 workshop-card-steps = Cases
-workshop-card-factor = Loyer, fois
+workshop-card-factor = Loyer multiplié par
 workshop-card-amount = Somme
 
 ## The rules.

@@ -124,7 +124,7 @@ workshop-card-square = Fino a
 workshop-card-house = Per ogni casa
 workshop-card-hotel = Per ogni albergo
 workshop-card-steps = Caselle
-workshop-card-factor = Affitto, volte
+workshop-card-factor = Affitto moltiplicato per
 workshop-card-amount = Somma
 
 ## The rules.

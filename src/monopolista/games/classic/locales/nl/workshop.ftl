@@ -9,7 +9,7 @@ workshop-start-blank = Zonder namen
 workshop-print-this = Dit bord afdrukken
 workshop-start-note = Prijzen, huren, kaarten en regels komen van het gekozen bord. Je kunt alles aanpassen.
 workshop-start-failed = Dit bord kon niet worden geladen. Controleer de link of probeer het opnieuw.
-workshop-starting = Bord wordt geopend…
+workshop-starting = Bord wordt geopend …
 
 ## Names of the squares of a board without names; $number counts the squares of a kind.
 
@@ -41,7 +41,7 @@ workshop-link-note = Wie deze link heeft, kan een kopie aanpassen. De link blijf
 workshop-busy = Te veel borden voor nu. Probeer het over een uur opnieuw.
 workshop-failed = De server heeft het bord niet aangenomen.
 workshop-unreadable = Dit bestand is geen bord dat dit programma kan lezen.
-workshop-checking = Controleren…
+workshop-checking = Controleren …
 workshop-check-sound = Klaar om te spelen
 workshop-check-failed = De server kan het bord nu niet controleren. Je wijzigingen zijn hier opgeslagen.
 workshop-not-stored = Deze browser kan het bord niet opslaan: sla het op als bestand.
@@ -124,7 +124,7 @@ workshop-card-square = Naar vak
 workshop-card-house = Per huis
 workshop-card-hotel = Per hotel
 workshop-card-steps = Vakken
-workshop-card-factor = Huur, keer
+workshop-card-factor = Huur vermenigvuldigd met
 workshop-card-amount = Bedrag
 
 ## The rules.

@@ -187,7 +187,7 @@ deal-answer-leave = Abandonner…
 
 ## Options et niveaux
 
-option-no-is-play = Pas question compte comme carte jouée
+option-no-is-play = « Pas question » compte comme carte jouée
 option-no-is-play-note = À son propre tour, elle compte parmi les trois cartes à jouer, comme dans les règlements depuis 2024.
 option-double-any = Tout loyer peut doubler
 option-double-any-note = Même le loyer toutes couleurs, d’après les réponses de Hasbro aux joueurs. Le règlement ne double que le loyer à deux couleurs.

@@ -187,7 +187,7 @@ deal-answer-leave = Spel verlaten …
 
 ## Options and levels
 
-option-no-is-play = Geen sprake van telt mee
+option-no-is-play = ‘Geen sprake van’ telt mee
 option-no-is-play-note = In je eigen beurt is het een van je drie kaarten, zoals in de spelregels sinds 2024.
 option-double-any = Elke huur kan dubbel
 option-double-any-note = Ook huur in alle kleuren, zoals Hasbro aan spelers antwoordt. Volgens de spelregels alleen huur in twee kleuren.
@@ -253,7 +253,7 @@ reason-deal-helps = Anders maakt een ander de { $set } volledig.
 reason-deal-raises = De huur van de { $set } stijgt.
 reason-deal-saves-all = Anders gaat alles weg waarmee je kunt betalen.
 reason-deal-saves-property = Er ligt te weinig op de bank om te betalen.
-reason-deal-keeps-no = Geen sprake van blijft achter de hand.
+reason-deal-keeps-no = ‘Geen sprake van’ blijft achter de hand.
 reason-deal-keeps-property = Betalen met geld spaart de eigendommen.
 reason-deal-less-rent = Zo gaat er minder huur verloren.
 reason-deal-overpays = De andere kaart is meer waard dan nodig, en er is geen wisselgeld.
