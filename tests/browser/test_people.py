@@ -358,5 +358,8 @@ def waits(visitor: Visitor, row: str) -> bool:
 def test_a_new_table_begins_with_the_box_of_the_region(server: Server, visit: Visit, locale: str, edition: str) -> None:
     visitor = visit(Device(locale[:2], region=locale))
     visitor.page.goto(server.address)
+    for title, path in (("start-rules", "rules"), ("odds-title", "odds")):
+        link = visitor.page.get_by_role("link").filter(has_text=visitor.text(title))
+        expect(link).to_have_attribute("href", f"/{path}/{edition}")
     visitor.button("start-friends").click()
     expect(visitor.page.get_by_label(visitor.text("lobby-edition"))).to_have_value(edition)
