@@ -13,7 +13,7 @@ from tests.browser.deal_stage import table_of
 from tests.browser.positions import opened, walk
 from tests.browser.screens import rest
 from tests.browser.server import Server
-from tests.browser.sizes import ACROSS, LEVEL, is_phone, named
+from tests.browser.sizes import ACROSS, LEVEL, UPRIGHT, is_phone, named
 from tests.browser.stage import LONG_NAME, Stage
 from tests.browser.test_trading import bargain
 from tests.browser.visitor import DESK, PHONE, Device, Visit
@@ -85,6 +85,24 @@ def test_the_first_property_before_a_player_moves_nothing_below(visit: Visit, si
     for line in ("lay green-1", "bank money-1"):
         scene.play(1, Action(*scenario.words.action(1, line)))
         assert boxes(page, parts) == before
+
+
+@named(DESK, UPRIGHT)
+def test_the_second_row_of_properties_before_a_player_moves_nothing_below(visit: Visit, size: ViewportSize) -> None:
+    page = visit(Device()).page
+    page.set_viewport_size(size)
+    laid = ["red: red-1", "yellow: yellow-1", "orange: orange-1"]
+    scenario = position(4, turn=1, hands={1: ["green-1", "brown-1"], 0: ["red-2"]}, sets={1: laid})
+    scene = Stage(page, table_of(scenario), [0])
+    scene.open()
+    first = page.locator("[data-purse='1'] .sets > *").first
+    rows = "one => new Set([...one.parentElement.children].map((set) => set.getBoundingClientRect().top)).size"
+    parts = [".others li:last-child", ".own", ".hand"]
+    before, fewest = boxes(page, parts), first.evaluate(rows)
+    for line in ("lay green-1", "lay brown-1"):
+        scene.play(1, Action(*scenario.words.action(1, line)))
+        assert boxes(page, parts) == before
+    assert (fewest, first.evaluate(rows)) == (1, 2)
 
 
 def test_nothing_moves_in_the_lobby_of_a_new_room(server: Server, visit: Visit) -> None:
