@@ -61,7 +61,7 @@ def test_a_summary_counts_seats_from_one() -> None:
     means = Means(turns=Mean(25.0, 20.0, 30.0), decisions=Mean(250.0, 200.0, 300.0))
     summary = Summary(
         edition="italy", options={}, bots=("regular", "random"), seed=0, asked=4, games=4, finished=4, shared=0,
-        turns=100, decisions=1000, seconds=1.0, workers=1, compiled=False, wins=wins, means=means,
+        turns=100, decisions=1000, seconds=1.0, workers=1, compiled=False, wins=wins, means=means, groups={},
     )  # fmt: skip
     assert [line.split()[:3] for line in lines(summary)[2:]] == [["seat", "1", "regular"], ["seat", "2", "random"]]
 
