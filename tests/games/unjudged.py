@@ -1,10 +1,10 @@
 """A game that has no odds: MONOPOLY Deal in all else."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from monopolista.games.deal import game
+from monopolista.games import GAMES
 from monopolista.games.deal.game import DEAL
 
 
@@ -17,4 +17,4 @@ class Unjudged:
 
 def take_odds_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nothing estimate the odds of MONOPOLY Deal."""
-    monkeypatch.setattr(game, "DEAL", Unjudged())
+    monkeypatch.setitem(GAMES, DEAL.name, cast(Any, Unjudged()))
