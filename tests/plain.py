@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from monopolista.analyse import rollout_analysis
 from monopolista.cli import main
-from monopolista.cli.shared.rollouts import MAX_SECONDS
+from monopolista.cli.commands.rollouts import MAX_SECONDS
 from monopolista.simulate import rollouts
 
 PROGRAM = (sys.executable, "-m", "tests.plain")

@@ -14,7 +14,7 @@ from monopolista.analyse.analysis import Analysis, analysed
 from monopolista.analyse.html_report import page
 from monopolista.analyse.text_report import in_words, signed
 from monopolista.cli import main
-from monopolista.cli.shared.rollouts import MAX_SECONDS
+from monopolista.cli.commands.rollouts import MAX_SECONDS
 from monopolista.locales import LANGUAGES, say
 from monopolista.simulate import rollouts
 from monopolista.table import Table

@@ -8,7 +8,6 @@ import sys
 import pytest
 
 from monopolista import games
-from monopolista.cli.parser import COMMANDS
 from monopolista.games import GAMES, registry
 from monopolista.simulate.runner.compiled_works import usual_job
 from monopolista.simulate.runner.precompile import COUNTING
@@ -31,31 +30,6 @@ print(*(module for module in {[*UNUSED, *(f"monopolista.games.{one}" for one in 
     environment = os.environ | {"MONOPOLISTA_COMPILED": "0"}
     run = subprocess.run([sys.executable, "-c", program], env=environment, check=True, capture_output=True, text=True)
     assert run.stdout.split() == [f"monopolista.games.{name}"]
-
-
-@pytest.mark.process
-def test_a_command_loads_its_own_module_and_no_other() -> None:
-    program = f"""
-import sys
-from monopolista.cli.parser import create_parser
-create_parser(["simulate"])
-print(*(module for module in {["asyncio", *(f"monopolista.cli.commands.{one}" for one in COMMANDS)]!r}
-        if module in sys.modules))
-"""
-    run = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
-    assert run.stdout.split() == ["monopolista.cli.commands.simulate"]
-
-
-@pytest.mark.process
-def test_a_command_loads_no_game_but_that_of_its_edition() -> None:
-    program = f"""
-import sys
-from monopolista.cli import main
-main(["simulate", "--games", "1", "--game", "0", "--transcript", {os.devnull!r}])
-print(*(module for module in {[f"monopolista.games.{one}" for one in GAMES]!r} if module in sys.modules))
-"""
-    run = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
-    assert run.stdout.splitlines()[-1] == "monopolista.games.classic"
 
 
 def test_the_package_of_games_offers_what_their_registry_does() -> None:

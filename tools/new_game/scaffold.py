@@ -123,7 +123,10 @@ def _registered(root: Path, game: NewGame) -> dict[Path, str]:
     name, constant = game.name, game.name.upper()
     listed = r'"monopolista\.games\.\w+"'
     edits = {
-        "src/monopolista/games/registry.py": ((r"(= LazyGames\([^)]+)\)", rf'\1, "{name}")'),),
+        "src/monopolista/games/registry.py": (
+            (r"(\A[\s\S]*\nfrom monopolista\.games\.)", rf"\1{name}.game import {constant}\nfrom monopolista.games."),
+            (r"(for game in \([A-Z, ]+)\)", rf"\1, {constant})"),
+        ),
         "pyproject.toml": (
             (rf"(= \[{listed}(?:, {listed})*)\]", rf'\1, "monopolista.games.{name}"]'),
             (r'(^    "\w+(?: \| \w+)*)(",\n    "learning_agents",)', rf"\1 | {name}\2"),

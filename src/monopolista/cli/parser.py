@@ -2,15 +2,33 @@
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
-from importlib import import_module
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NoReturn
 
 from monopolista import __version__
-from monopolista.cli import commands
+from monopolista.cli.commands import (
+    admin,
+    analyse,
+    compare,
+    compile_kernels,
+    completion,
+    config,
+    database,
+    editions,
+    join,
+    odds,
+    play,
+    protocol,
+    serve,
+    simulate,
+    sweep,
+    terminal,
+    tournament,
+    watch,
+)
 from monopolista.cli.shared import output
 from monopolista.cli.shared.errors import CommandError
-from monopolista.cli.shared.own_editions import register_editions
+from monopolista.cli.shared.own_editions import add_own_editions, register_editions
 from monopolista.cli.shared.signals import INTERRUPTED
 
 EXAMPLES = """examples:
@@ -90,29 +108,68 @@ def _run(arguments: Sequence[str]) -> int:
         return 2
 
 
-COMMANDS: Final[Mapping[str, str]] = {
-    "play": "play in the browser, alone or with friends on the same network",
-    "serve": "run a server for other people",
-    "config": "print the settings of a server, an example file or their schema",
-    "terminal": "play in the terminal, alone or at a table on a server",
-    "join": "let a bot take a seat at a table on a server",
-    "watch": "print the events at a table as they happen",
-    "protocol": "print the protocol as JSON Schema or OpenAPI",
-    "replay": "print a saved game",
-    "analyse": "show the luck, the skill and the mistakes in a saved game",
-    "verify": "check that the dice and cards of a finished game were fair",
-    "database": "check, back up, restore or move all stored games",
-    "admin": "administer a server: tables, addresses, words, reports, totals",
-    "editions": "list the editions, read their rules, or check one of your own",
-    "simulate": "let bots play many games, and print the results",
-    "tournament": "let bots play against each other, in every seat",
-    "compare": "compare two tables that play the same seeds",
-    "sweep": "compare tables that differ in one number",
-    "compile": "compile the games before simulations and environments need them",
-    "odds": "print exact odds: visits of squares and income of deeds",
-    "completion": "print a completion script for your shell",
-}
-"""Each command, with its line in the help. The module of its name in ``commands`` has its arguments, and runs it."""
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--port", help="listen on this port (default: the first free one from 8000)")
+    parser.add_argument("--no-browser", action="store_true", help="print the address, and open no browser")
+    parser.add_argument("--data", metavar="DIR", help="folder of the games (default: your data folder)")
+    serve.add_accept_loss(parser)
+    add_own_editions(parser)
+    parser.set_defaults(run=play.play)
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a transcript, which you can save at the end of a game")
+    parser.add_argument("--language", default="en", help="language of the log (default: en)")
+    parser.add_argument("--open", action="store_true", help="show the game on the board in the browser")
+    parser.add_argument("--data", metavar="DIR", help="folder of the games (default: your data folder)")
+    add_own_editions(parser)
+    parser.set_defaults(run=play.replay)
+
+
+def _add_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        nargs="?",
+        help="a transcript, which you can save at the end of a game; without a file, all stored games",
+    )
+    parser.add_argument("--data", metavar="DIR", help="folder of the stored games to verify if you give no FILE")
+    parser.add_argument(
+        "--sheet",
+        action="store_true",
+        help="print JSON for a verifier of your own (docs/explanation/fair-dice.md)",
+    )
+    add_own_editions(parser)
+    parser.set_defaults(run=play.verify)
+
+
+def _add_completion(parser: argparse.ArgumentParser) -> None:
+    completion.add(parser, create_parser)
+
+
+COMMANDS: Final[tuple[tuple[str, Callable[[argparse.ArgumentParser], None], str], ...]] = (
+    ("play", _add_play, "play in the browser, alone or with friends on the same network"),
+    ("serve", serve.add, "run a server for other people"),
+    ("config", config.add, "print the settings of a server, an example file or their schema"),
+    ("terminal", terminal.add, "play in the terminal, alone or at a table on a server"),
+    ("join", join.add, "let a bot take a seat at a table on a server"),
+    ("watch", watch.add, "print the events at a table as they happen"),
+    ("protocol", protocol.add, "print the protocol as JSON Schema or OpenAPI"),
+    ("replay", _add_replay, "print a saved game"),
+    ("analyse", analyse.add, "show the luck, the skill and the mistakes in a saved game"),
+    ("verify", _add_verify, "check that the dice and cards of a finished game were fair"),
+    ("database", database.add, "check, back up, restore or move all stored games"),
+    ("admin", admin.add, "administer a server: tables, addresses, words, reports, totals"),
+    ("editions", editions.add, "list the editions, read their rules, or check one of your own"),
+    ("simulate", simulate.add, "let bots play many games, and print the results"),
+    ("tournament", tournament.add, "let bots play against each other, in every seat"),
+    ("compare", compare.add, "compare two tables that play the same seeds"),
+    ("sweep", sweep.add, "compare tables that differ in one number"),
+    ("compile", compile_kernels.add, "compile the games before simulations and environments need them"),
+    ("odds", odds.add, "print exact odds: visits of squares and income of deeds"),
+    ("completion", _add_completion, "print a completion script for your shell"),
+)
+"""Each command: its name, what adds its arguments to its parser, and its line in the help."""
 
 
 def create_parser(asked: Sequence[str] | None = None) -> argparse.ArgumentParser:
@@ -121,8 +178,8 @@ def create_parser(asked: Sequence[str] | None = None) -> argparse.ArgumentParser
     Parameters
     ----------
     asked : sequence of str, optional
-        Arguments to be parsed. If the first one is a command, the parser has only that command: to load all commands
-        takes three times as long.
+        Arguments to be parsed. If the first one is a command, the parser has only that command: all commands together
+        have hundreds of arguments.
 
     Returns
     -------
@@ -137,7 +194,7 @@ def create_parser(asked: Sequence[str] | None = None) -> argparse.ArgumentParser
     parser.add_argument("--version", action="version", version=f"monopolista {__version__}")
     parser.set_defaults(run=None, own=[])
     verbs = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for name in asked[:1] if asked and asked[0] in COMMANDS else COMMANDS:
-        command = import_module(f"{commands.__name__}.{name}")
-        command.add(verbs.add_parser(name, help=COMMANDS[name]))
+    first = [command for command in COMMANDS if asked and command[0] == asked[0]]
+    for name, add, summary in first or COMMANDS:
+        add(verbs.add_parser(name, help=summary))
     return parser

@@ -1,16 +1,17 @@
 """The games of the package; no other module lists them."""
 
-from collections.abc import Callable, Iterator, Mapping
-from importlib import import_module
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from monopolista.games.classic.editions import Options as UsualOptions
+from monopolista.games.classic.game import CLASSIC
 from monopolista.games.common.options import Options, Value, said
 from monopolista.games.common.own_boxes import box_id, game_in, is_box_id, values_in
 from monopolista.games.common.printed import EditionError
+from monopolista.games.deal.game import DEAL
 from monopolista.games.interface.capabilities import HasCustomEditions
 from monopolista.games.interface.game import Game
 from monopolista.games.interface.rules_adapter import Box
@@ -35,26 +36,7 @@ __all__ = [
     "register_values",
 ]
 
-
-class LazyGames(Mapping[str, Game[Any, Any]]):
-    """Games by their names. Each is loaded when it is first asked for: ``DEAL`` of ``monopolista.games.deal.game``."""
-
-    def __init__(self, *names: str) -> None:
-        self._names = dict.fromkeys(names)
-
-    def __getitem__(self, name: str) -> Game[Any, Any]:
-        if name not in self._names:
-            raise KeyError(name)
-        return getattr(import_module(f"monopolista.games.{name}.game"), name.upper())
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._names)
-
-    def __len__(self) -> int:
-        return len(self._names)
-
-
-GAMES: Mapping[str, Game[Any, Any]] = LazyGames("classic", "deal")
+GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (CLASSIC, DEAL)}
 """Every game by its name; the first one, whose options are ``UsualOptions``, is the default."""
 BoxSource = Callable[[str], bytes | None]
 """Returns the content of a box by its id, None if there is none."""

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from monopolista.cli.commands.database import open_store
+from monopolista.cli.commands.play import read_text
 from monopolista.cli.shared.config_options import STORE, add_config_options
 from monopolista.cli.shared.errors import CommandError
-from monopolista.cli.shared.saved_game import read_text
 from monopolista.locales.languages import LANGUAGES
 
 if TYPE_CHECKING:

@@ -5,10 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from monopolista.cli.shared import rollouts
+from monopolista.cli.commands import play, rollouts
 from monopolista.cli.shared.errors import CommandError
 from monopolista.cli.shared.own_editions import add_own_editions
-from monopolista.cli.shared.saved_game import read_text
 
 if TYPE_CHECKING:
     from monopolista.analyse.analysis import Analysis
@@ -61,7 +60,7 @@ def _read_game(file: str, make: "Callable[[Transcript], T]") -> "T":
     from monopolista.transcript import read
 
     try:
-        return make(read(read_text(file)))
+        return make(read(play.read_text(file)))
     except NotEvaluatedError as error:
         raise CommandError(f"{file}: {error}") from error
     except (IllegalActionError, UndoError, ValueError) as error:

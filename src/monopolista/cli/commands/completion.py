@@ -1,7 +1,8 @@
 """``monopolista completion``: a script with which a shell completes commands and options."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, cast
 
 SHELLS = ("bash", "zsh", "tcsh")
@@ -11,20 +12,18 @@ _EXAMPLES = """examples:
 """
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add the argument."""
+def add(parser: argparse.ArgumentParser, create_root: Callable[[], argparse.ArgumentParser]) -> None:
+    """Add the argument; ``create_root`` returns the parser whose commands and options are completed."""
     parser.add_argument("shell", choices=SHELLS, help="your shell")
     parser.epilog, parser.formatter_class = _EXAMPLES, argparse.RawDescriptionHelpFormatter
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=partial(run, create_root))
 
 
-def run(args: argparse.Namespace) -> int:
+def run(create_root: Callable[[], argparse.ArgumentParser], args: argparse.Namespace) -> int:
     """Print the script."""
     import shtab
 
-    from monopolista.cli.parser import create_parser
-
-    root = create_parser()
+    root = create_root()
     kinds: dict[Any, Any] = {"FILE": shtab.FILE, "DIR": shtab.DIRECTORY}
     for action in _actions(root):
         if action.metavar in kinds:

@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from monopolista.cli.commands.play import print_integrity_report
 from monopolista.cli.commands.serve import add_accept_loss, retention_policy_of
 from monopolista.cli.shared.config_options import (
     RETENTION,
@@ -18,7 +19,6 @@ from monopolista.cli.shared.config_options import (
     load_config_of,
 )
 from monopolista.cli.shared.errors import CommandError
-from monopolista.cli.shared.saved_game import print_integrity_report
 
 if TYPE_CHECKING:
     from monopolista.server.configuration.server_config import ServerConfig

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from monopolista.cli.shared import arguments, dataset, progress
+from monopolista.cli.commands import dataset
+from monopolista.cli.shared import arguments, progress
 from monopolista.cli.shared.browser import open_browser
 from monopolista.cli.shared.errors import CommandError
 from monopolista.cli.shared.output import print_note
