@@ -18,9 +18,6 @@ from monopolista.server.core.error_responses import error_response
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import (
     analyses,
-    box_drafts,
-    box_files,
-    boxes,
     dice,
     editions,
     lessons,
@@ -33,6 +30,7 @@ from monopolista.server.http import (
 )
 from monopolista.server.http.base_path import mount_below
 from monopolista.server.http.blocklist import BlocklistMiddleware
+from monopolista.server.http.boxes import drafts, files, stored
 from monopolista.server.http.operations import ApiRoute
 from monopolista.server.http.origin_guard import OriginGuard
 from monopolista.server.http.request_id import RequestIdMiddleware
@@ -116,9 +114,9 @@ def _site(context: ServerContext) -> list[BaseRoute]:
     return [
         *rooms.routes(context),
         *editions.routes(context),
-        *box_drafts.routes(context),
-        *box_files.routes(context),
-        *boxes.routes(context),
+        *drafts.routes(context),
+        *files.routes(context),
+        *stored.routes(context),
         *replays.routes(context),
         *dice.routes(context),
         *analyses.routes(context),

@@ -35,7 +35,7 @@ from monopolista.games.classic.rules.table import answer_chance, apply, next_ask
 from monopolista.games.common.own_boxes import LONGEST_BOX, BoxRegistry, box_id, canonical
 from monopolista.games.common.toml_sources import parse
 from monopolista.json_reader import read_json
-from monopolista.server.http.box_drafts import fault_in
+from monopolista.server.http.boxes.drafts import fault_in
 from tests import compiled
 from tests.battery.stage import AT_RANDOM, BOTS
 from tests.games.classic.battery.books import Books, enter_events, open_books
@@ -248,7 +248,7 @@ def take_step(edition: Edition, game: Game, out: Offers, stream: Stream) -> int:
 
 
 def thorough(campaign: Campaign, *, sample: int, full: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Return how Hypothesis tries a function: with so many examples, from the seed of the campaign."""
+    """Return the settings of Hypothesis: a number of examples, drawn from the seed of the campaign."""
     tried = settings(
         max_examples=campaign.size(sample=sample, full=full),
         deadline=None,

@@ -30,7 +30,8 @@ CHECK_COST = 4_000.0
 """The cost of checking the largest box in units of the scheduler."""
 _SMALL = 8 * 1024
 """Boxes of fewer bytes cost as much as one of this size."""
-_SOURCE = "box"
+SOURCE = "box"
+"""What faults name as their source; an answer leaves it out."""
 _CONVERTED = re.compile(r"(?P<reason>.*) - at `(?:key` in `)?\$\.?(?P<field>.*)`")
 """A reason of msgspec, which ends with the place."""
 _WHOLE = re.compile(r"(?P<reason>Object (?:contains unknown|missing required) field `(?P<field>.*)`)")
@@ -89,7 +90,7 @@ def _checked(body: bytes) -> Cooperative[BoxCheck]:
     values = read_json(body, dict[str, Any])
     yield
     try:
-        make_box(values, _SOURCE)
+        make_box(values, SOURCE)
     except EditionError as error:
         return BoxCheck(fault_in(str(error)))
     return BoxCheck()
@@ -99,7 +100,7 @@ def _odds(body: bytes, query: dict[str, str]) -> Cooperative[compression.Compres
     yield
     values = read_json(body, dict[str, Any])
     yield
-    name = register_content(make_box(values, _SOURCE), _SOURCE)
+    name = register_content(make_box(values, SOURCE), SOURCE)
     return (yield from compute_odds(name, query))
 
 
@@ -113,6 +114,6 @@ def fault_in(message: str) -> BoxFault:
     >>> fault_in("box: Object missing required field `tokens`")
     BoxFault(field='tokens', reason='Object missing required field `tokens`')
     """
-    text = message.removeprefix(f"{_SOURCE}: ")
+    text = message.removeprefix(f"{SOURCE}: ")
     found = _CONVERTED.fullmatch(text) or _WHOLE.fullmatch(text) or _CHECKED.fullmatch(text)
     return BoxFault(found["field"], found["reason"]) if found else BoxFault("", text)

@@ -17,14 +17,13 @@ from monopolista.server.core.error_responses import error_response
 from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
-from monopolista.server.http.box_drafts import check_cost
+from monopolista.server.http.boxes.drafts import SOURCE, check_cost
 from monopolista.server.http.common import Endpoint, read_body
 from monopolista.server.http.operations import JSON, ApiRoute, Body, Operation
 from monopolista.server.rooms.boxes import check_allowed
 from monopolista.server.rooms.context import ServerContext
 
 TOML = "application/toml"
-_SOURCE = "box"
 _WRITE = Operation(
     name="write_box_file",
     summary="Return the TOML file of a box that need not be stored.",
@@ -53,7 +52,7 @@ def routes(context: ServerContext) -> list[Route]:
             try:
                 found = await context.scheduler.run(client_address(request), check_cost(body), work)
             except EditionError as error:
-                return error_response("malformed", str(error).removeprefix(f"{_SOURCE}: "))
+                return error_response("malformed", str(error).removeprefix(f"{SOURCE}: "))
             return Response(found, media_type=media_type, headers={"Cache-Control": compression.NO_STORE})
 
         return answer
@@ -70,11 +69,11 @@ def _converted(convert: Callable[[bytes], bytes], body: bytes) -> Cooperative[by
 
 
 def _toml(body: bytes) -> bytes:
-    return edition_toml(read_json(body, dict[str, Any]), _SOURCE).encode()
+    return edition_toml(read_json(body, dict[str, Any]), SOURCE).encode()
 
 
 def _values(body: bytes) -> bytes:
-    return make_box(parse_file(body), _SOURCE)
+    return make_box(parse_file(body), SOURCE)
 
 
 def parse_file(body: bytes) -> Stated:
@@ -82,6 +81,6 @@ def parse_file(body: bytes) -> Stated:
     try:
         return parse(body)
     except RecursionError as error:
-        raise EditionError(f"{_SOURCE}: nested too deeply") from error
+        raise EditionError(f"{SOURCE}: nested too deeply") from error
     except ValueError as error:  # the parser's, EditionError and UnreadableError
-        raise EditionError(f"{_SOURCE}: {error}") from error
+        raise EditionError(f"{SOURCE}: {error}") from error

@@ -18,8 +18,8 @@ from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
-from monopolista.server.http.box_drafts import CHECK_COST
-from monopolista.server.http.box_files import TOML, parse_file
+from monopolista.server.http.boxes.drafts import CHECK_COST, SOURCE
+from monopolista.server.http.boxes.files import TOML, parse_file
 from monopolista.server.http.common import answer_json, read_body
 from monopolista.server.http.operations import JSON, ApiRoute, Body, Operation, Parameter
 from monopolista.server.rooms.boxes import check_allowed, check_texts
@@ -85,8 +85,8 @@ def _checked(context: ServerContext, body: bytes, *, is_toml: bool) -> Cooperati
     yield
     stated = parse_file(body) if is_toml else read_json(body, dict[str, Any])
     yield
-    content = make_box(stated)
-    name = register_content(content, "box")
+    content = make_box(stated, SOURCE)
+    name = register_content(content, SOURCE)
     yield
     check_texts(context.moderation.words, name)
     return content, BoxAdded(name, dict(load(name).file.name))

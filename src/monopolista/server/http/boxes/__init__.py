@@ -1,0 +1,1 @@
+"""HTTP endpoints for boxes: stored ones, drafts that are only checked, and TOML files."""
