@@ -34,6 +34,7 @@ class OptionError(EditionError):
         super().__init__(f"{' with '.join(names)}: {message}")
         self.names = names
         self.reason = reason
+        self.message = message
 
 
 class Option(Strict, frozen=True):

@@ -158,7 +158,7 @@ def _flaw(file: EditionFile) -> str | None:
         try:
             check(file, Options())
         except OptionError as error:
-            reason = f"numbers.{error.names[0]}: {str(error).partition(': ')[2]}"
+            reason = f"numbers.{error.names[0]}: {error.message}"
     return reason
 
 
