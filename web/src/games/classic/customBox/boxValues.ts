@@ -113,3 +113,6 @@ export function parsedBox(text: string): BoxValues | null {
     return null;
   }
 }
+
+/** The interest on a mortgage, rounded up (MORT-2). */
+export const interestOn = (mortgage: number, percentage: number): number => Math.ceil((mortgage * percentage) / 100);

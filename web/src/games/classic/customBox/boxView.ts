@@ -1,7 +1,7 @@
 /** A box that is edited, as pictures of a board and texts of cards take it. */
 
 import type { BoxView } from '../model/box.ts';
-import type { BoxValues } from './boxValues.ts';
+import { interestOn, type BoxValues } from './boxValues.ts';
 
 export function viewOf(box: BoxValues): BoxView {
   const { numbers } = box;
@@ -24,7 +24,7 @@ export function viewOf(box: BoxValues): BoxView {
       rent: square.rent ?? [],
       wholeRent: 2 * (square.rent?.[0] ?? 0),
       tax: square.tax,
-      redemption: square.mortgage + Math.ceil((square.mortgage * numbers.interest) / 100),
+      redemption: square.mortgage + interestOn(square.mortgage, numbers.interest),
       interest: 0,
     })),
     cards: box.cards.map(({ deck, key, amount, second, text = {} }) => ({ deck, key, amount, second, text })),

@@ -26,6 +26,10 @@ export const WITHOUT_AMOUNT: readonly string[] = ['to-jail', 'jail-free'];
 /** Numbers that a new card of an effect begins with, where it is no sum. */
 const USUAL: Readonly<Record<string, number>> = { back: 3, 'nearest-station': 2, 'nearest-company': 10 };
 
+/** Whether the number of an effect is a sum of money. */
+export const isSum = (effect: string): boolean =>
+  !TO_SQUARE.includes(effect) && !WITHOUT_AMOUNT.includes(effect) && !(effect in USUAL);
+
 export const isDeed = ({ kind }: SquareValues): boolean => ['street', 'station', 'company'].includes(kind);
 export const isCorner = (place: number): boolean => place % 10 === 0;
 

@@ -12,7 +12,7 @@ const ROBOT = 'regular';
 const SEATS = 4;
 
 export class RobotGames {
-  /** The boxes that were stored, by their content; a table of the classic box needs none. */
+  /** The board that was stored last; the classic one needs none. */
   #stored = $state.raw<{ content: string; id: string } | null>(null);
   /** Whether the classic games are still to be started. */
   #isWaiting = $state(false);

@@ -1,9 +1,8 @@
 /** The banknotes of a box, which states sums and no notes: a series that can pay every sum. */
 
-import type { BoxValues } from '../customBox/boxValues.ts';
+import { interestOn, type BoxValues } from '../customBox/boxValues.ts';
+import { isSum } from '../customBox/edits.ts';
 
-/** Effects of cards whose amount is no sum of money. */
-const MOVES = new Set(['advance', 'back-to', 'back', 'nearest-station', 'nearest-company', 'to-jail', 'jail-free']);
 /** Each note is one of these times a power of ten. */
 const FIRST_DIGITS = [1, 2, 5];
 /** There is no note of 2; one of 20 makes change for one of 50. */
@@ -18,9 +17,9 @@ function sumsOf({ numbers, squares, cards }: BoxValues): number[] {
     ...[numbers.cash, numbers.salary, numbers.fine, ...numbers.station_rent, ...numbers.company_factor],
     ...squares.flatMap(({ price, mortgage, house_price, rent, tax }) => [
       ...[price, mortgage, Math.floor(house_price / 2), ...(rent ?? []), tax],
-      Math.ceil((mortgage * numbers.interest) / 100),
+      interestOn(mortgage, numbers.interest),
     ]),
-    ...cards.flatMap(({ effect, amount, second }) => (MOVES.has(effect) ? [] : [amount, second])),
+    ...cards.flatMap(({ effect, amount, second }) => (isSum(effect) ? [amount, second] : [])),
   ];
 }
 

@@ -35,7 +35,7 @@ export type Piece =
 
 type WantedPiece = Wanted<Piece>;
 
-export const lengthOf = ({ folds }: Strip): number => folds.reduce((sum, part) => sum + part, 0);
+export const lengthOf = (folds: Strip['folds']): number => folds.reduce((sum, part) => sum + part, 0);
 
 export const deedsOf = (view: BoxView): WantedPiece[] =>
   groupsOf(view).flatMap((group) => group.map((square) => ({ piece: { kind: 'deed', square }, ...CARD })));
@@ -61,7 +61,7 @@ export function foldedOf({ tokens, numbers }: BoxValues, edge: number): WantedPi
     height: height * scale,
   });
   const built = (kind: Building, count: number) =>
-    Array.from({ length: count }, () => sized({ kind }, BUILDINGS[kind].width, lengthOf(BUILDINGS[kind])));
+    Array.from({ length: count }, () => sized({ kind }, BUILDINGS[kind].width, lengthOf(BUILDINGS[kind].folds)));
   return [
     ...Array.from({ length: tokens }, (_, seat) =>
       sized({ kind: 'token', seat }, TOKEN.width, 2 * (TOKEN.foot + TOKEN.face)),
