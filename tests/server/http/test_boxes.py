@@ -1,4 +1,4 @@
-"""Boxes on a server: whoever adds one gets its id, tables play it, and its games are taken anywhere."""
+"""Boxes on a server: a client adds one and gets its id, tables play it, and other machines read its games."""
 
 import json
 import re

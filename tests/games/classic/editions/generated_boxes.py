@@ -228,7 +228,7 @@ def options_for(name: str, number: int) -> Chosen:
 
 
 def trail(content: str, options: Chosen, number: int, players: int) -> list[str]:
-    """Play a box for so many decisions, in as many games as that takes; return a digest of the bytes after each."""
+    """Play games of a box until DECISIONS have been made; return a digest of the bytes after each."""
     name = register_content(content.encode(), "box")
     found: list[str] = []
     while len(found) < DECISIONS:
