@@ -105,7 +105,7 @@ def test_a_house_rule(newcomer: Newcomer) -> None:
         print([int(LEARNING.agent_view(table.box, 2).observe(table.state(), 0)[-1]) for table in tables])
         for table in tables:
             marks = Marks()
-            mark_table(table.box.edition, table.state(), 0, marks)
+            mark_table(table.box.edition, table.state(), marks)
             print(FEATURES - 1 in marks.features[: marks.count])
         print(tables[0].odds() == tables[1].odds())
     """)

@@ -56,7 +56,6 @@ def training_positions(box: Box, levels: Sequence[int], seed: int, games: range,
 
 def _positions(box: Box, levels: Sequence[int], seed: int, games: range, book: Book) -> Positions:
     batch = Batch(box, levels, [*words_of_games(seed, games)])
-    book.last_turn = batch.last_turn
     books, pages = several(book, 1), pages_for(len(levels))
     table = Table(
         batch.editions, batch.levels, batch.offers, batch.answers, books, blank(RentExposure, 1), blank(Marks, 1),

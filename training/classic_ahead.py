@@ -65,7 +65,7 @@ def play_on(ahead: Ahead, edition: Edition, game: Game, sampler: Stream, book: B
     clear(tally)
     game_loop.play_on(
         edition, trial, ahead.sought[0], ahead.levels, stream, ahead.offers[0], ahead.answers[0], tally,
-        MOST_TURNS, book.far, book.last_turn,
+        MOST_TURNS, book.far,
     )  # fmt: skip
     game_loop.let_chance_answer(edition, trial)
 
@@ -75,6 +75,6 @@ def add_result(ahead: Ahead, edition: Edition, book: Book, expected: Any) -> Non
     """Add the result of one rollout."""
     trial, scratch = ahead.trials[0], ahead.answers[0].evaluation[0]
     if trial.depth > 0:
-        judge(edition, ahead.sought[0], book.last_turn, scratch)
+        judge(edition, ahead.sought[0], scratch)
     for seat in range(trial.seats):
         expected[seat] += won_or_judged(ahead.sought[0], scratch.network[0], seat) / (book.ahead * ODDS)

@@ -33,7 +33,7 @@ class Table(NamedTuple):
 @kernel
 def next_to_answer(table: Table, game: Seen) -> int:
     """Return the seat that answers next."""
-    return game_loop.next_to_answer(game, table.books[0].last_turn)
+    return game_loop.next_to_answer(table.editions[0], game)
 
 
 @kernel
@@ -54,11 +54,11 @@ def carry_out(table: Table, game: Game, seat: Seat, tally: GameCounters) -> None
 def note(table: Table, game: Game, seen: Seen, sampler: Stream, pages: Pages) -> None:
     """Note a position: what every seat has, and what the table has."""
     edition, book, exposure, marks = table.editions[0], table.books[0], table.exposures[0], table.marks[0]
-    survey(edition, seen, book.last_turn, exposure)
+    survey(edition, seen, exposure)
     for seat in range(seen.seats):
         if seen.players[seat].playing == 1:
             mark_seat(edition, seen, exposure, seat, marks)
             copy_marks(marks, pages.features[book.count][seat], pages.shares[book.count][seat])
-    mark_table(edition, seen, book.last_turn, marks)
+    mark_table(edition, seen, marks)
     copy_marks(marks, pages.features[book.count][seen.seats], pages.shares[book.count][seen.seats])
     look_ahead(table.ahead, edition, game, sampler, book, pages.hopes[book.count])

@@ -122,7 +122,7 @@ def roll_out(stage: RolloutState, game: Game, seat: Seat, which: int, look: Roll
     tally.refused = clauses.NONE
     act(edition, trial, seat, stage.answers[which])
     while trial.depth > 0 and trial.turns < game.turns + look.turns and trial.players[seat].playing == 1:
-        who = next_to_answer(trial, 0)
+        who = next_to_answer(edition, trial)
         if who >= 0:
             bots.choose(edition, trial, stage.seen[0], who, look.levels[who], stream, stage.offers[0], stage.answers[2])
         carry_out(edition, trial, who, stage.answers[2], tally)
@@ -130,7 +130,7 @@ def roll_out(stage: RolloutState, game: Game, seat: Seat, which: int, look: Roll
     if trial.depth > 0:
         if trial.players[seat].playing == 0:
             return 0.0
-        judge(edition, trial, 0, scratch)
+        judge(edition, trial, scratch)
     return won_or_judged(trial, scratch.network[0], seat) / ODDS
 
 
@@ -180,7 +180,7 @@ def play(
     for place in range(len(games)):
         game, tally = games[place], tallies[place]
         while count < len(rows) and goes_on(game, tally, MOST_TURNS, NO_END):
-            seat = next_to_answer(game, 0)
+            seat = next_to_answer(stage.editions[0], game)
             if seat >= 0:
                 bots.choose(
                     stage.editions[0], game, seen[place], seat, levels[seat], streams[place], stage.offers[0],

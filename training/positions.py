@@ -24,7 +24,6 @@ class Book:
 
     every: int = number("one in how many decisions is noted")
     count: int = number("how many have been noted")
-    last_turn: int = number("the turn after which the clock ends a timed game")
     stray: int = number("one in how many decisions is anybody's, 0 for none")
     game: Place = number("the game that is being played")
     ahead: int = number("how often a position is played on, 0 where its own game alone says who wins")

@@ -79,11 +79,11 @@ def think_again(
     """Play one game of these."""
     count = 0
     while goes_on(game, tally, MOST_TURNS, WHOLE):
-        seat = next_to_answer(game, 0)
+        seat = next_to_answer(edition, game)
         if kind == WHO:
             count += 1
             for _ in range(again):
-                count += 1 if next_to_answer(game, 0) == NOBODY else 0
+                count += 1 if next_to_answer(edition, game) == NOBODY else 0
         if seat >= 0:
             decide(edition, game, seen, seat, levels[seat], stream, offers, answer)
             if question(game, seat) == kind:

@@ -200,9 +200,16 @@ class MoveGrader(Generic[S, B]):
             return
         yield seat, self._judged(state, seat, action, listed, row)
         for other in members(self._scales.advisor.deciders(state, seat, action) & ~(1 << seat)):
-            known = 1 << other
-            lost = self._scales.odds(state, known)[other] - self._odds(state, other, known, action, of=seat)
-            yield other, _Verdict(lost, None)
+            yield other, self._judged_as_proposed(state, other, answered)
+
+    def _judged_as_proposed(self, state: S, other: Seat, answered: Answered) -> _Verdict:
+        """Compare an accepted trade with its refusal, for the seat that proposed it.
+
+        The odds while a proposal is open are no measure: they already hope for its acceptance.
+        """
+        seat, action, known = answered.seat, answered.action, 1 << other
+        refused = self._odds(state, other, known, self._refusal(state, answered), of=seat)
+        return _Verdict(refused - self._odds(state, other, known, action, of=seat), None)
 
     def _is_choice(self, state: S, seat: Seat, action: Action, listed: Sequence[Action]) -> bool:
         """Say whether there was an alternative; before the end of a turn building can wait."""
@@ -339,10 +346,10 @@ class MoveGrader(Generic[S, B]):
             if action.verb not in self._business:
                 return
 
-    def _refusal(self, state: S, answered: Answered) -> Action | None:
-        """Return an alternative of the seat that was asked, for the case that a proposal had not been made."""
+    def _refusal(self, state: S, answered: Answered) -> Action:
+        """Return the other answer of the seat that was asked, which leaves the game as if nothing were proposed."""
         listed = self._scales.advisor.answers(state, answered.seat, answered.action)
-        return next((one for one in listed if one != answered.action), None)
+        return next(one for one in listed if one != answered.action)
 
     def _step(self, state: S, seat: Seat, action: Action | None) -> Step:
         """Return an answer with the events that it would cause."""

@@ -33,7 +33,7 @@ def test_a_table_tells_what_the_kernels_judge() -> None:
     table = Table("italy", 5, seed=3)
     desk = EvaluationScratch()
     while not table.over and table.version < 300:
-        judge(table.box.edition, table.state(), 0, desk)
+        judge(table.box.edition, table.state(), desk)
         assert table.odds() == tuple(desk.network[0].odds[:5])
         seat = table.asked[0]
         table.play(seat, table.plain_answer(seat))

@@ -33,7 +33,7 @@ def marks_of(box: Box) -> tuple[int, ...]:
     """Return the features of the table when a game of two begins."""
     state, marks = Game(), Marks()
     setting_up.open_game(box.edition, state, 2)
-    mark_table(box.edition, state, box.options.turns or 0, marks)
+    mark_table(box.edition, state, marks)
     return tuple(chain(*zip(marks.features[: marks.count], marks.shares[: marks.count], strict=True)))
 
 

@@ -6,7 +6,10 @@ import pytest
 
 from monopolista.engine.records import same
 from monopolista.games.classic.bots.champion.policy import choose
+from monopolista.games.classic.bots.champion.scratch_state import begin_trial, odds
 from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.editions import Options
+from monopolista.games.classic.positions.win_odds import odds_of
 from monopolista.games.classic.rules.records import Game
 from tests.games.classic.bots.asking import answer_to, bid_on, landed, said
 from tests.games.classic.scenario import ORANGE, RED, YELLOW, Scenario, position
@@ -81,3 +84,24 @@ def test_it_mortgages_single_deeds_for_houses_up_to_the_third() -> None:
 
 def test_it_mortgages_nothing_for_houses_where_the_road_is_dangerous() -> None:
     assert said("champion", to_build(60, at=20, built=dict.fromkeys((*RED, *YELLOW), 3))) == "end"
+
+
+def weighed(game: Scenario) -> list[int]:
+    """The odds of all seats, as ``champion`` sees them before it tries anything out."""
+    answer = Answer()
+    begin_trial(game.state, answer)
+    return [odds(game.table.box.edition, seat, answer) for seat in range(game.table.seats)]
+
+
+@pytest.mark.parametrize("options", [Options(), Options(turns=8)])
+def test_it_knows_when_the_game_ends(options: Options) -> None:
+    game = position(3, owns={0: ORANGE, 1: (*RED, *YELLOW)}, cash={0: 1500, 1: 100}, options=options)
+    assert weighed(game) == list(odds_of(game.table.box, game.state))
+
+
+def test_an_open_proposal_is_no_part_of_what_it_weighs() -> None:
+    game = swap()
+    before = weighed(game)
+    game.does("0: propose 1 give 24 get 19")
+    assert game.state.trade_count == 1
+    assert weighed(game) == before

@@ -6,7 +6,7 @@ import pytest
 
 from monopolista.engine.network import MARKS, ODDS, Marks
 from monopolista.games.classic.bots.registry import REGULAR
-from monopolista.games.classic.editions import edition_ids, load
+from monopolista.games.classic.editions import Options, edition_ids, load
 from monopolista.games.classic.evaluation.feature_extraction import mark_seat, mark_table
 from monopolista.games.classic.evaluation.features import AT, FEATURES, FIELDS
 from monopolista.games.classic.evaluation.judging import EvaluationScratch, judge
@@ -24,7 +24,7 @@ OF_TABLE = AT["alive"]
 def odds_in(game: Game) -> list[int]:
     """The odds of all seats of a game of the Italian box."""
     desk = EvaluationScratch()
-    judge(ITALY.edition, game, 0, desk)
+    judge(ITALY.edition, game, desk)
     return desk.network[0].odds[: game.seats]
 
 
@@ -36,7 +36,7 @@ def odds(scenario: Scenario) -> list[int]:
 def marks_of(scenario: Scenario, seat: int) -> dict[int, int]:
     """The features of a seat, and their shares."""
     game, road, marks = scenario.state, RentExposure(), Marks()
-    survey(ITALY.edition, game, 0, road)
+    survey(ITALY.edition, game, road)
     mark_seat(ITALY.edition, game, road, seat, marks)
     return dict(zip(marks.features[: marks.count], marks.shares[: marks.count], strict=True))
 
@@ -48,13 +48,13 @@ def deed(square: int, status: int) -> int:
 
 @pytest.mark.parametrize("edition", edition_ids())
 def test_whatever_happens_only_features_that_there_are_are_marked_and_each_once(edition: str) -> None:
-    box = load(edition)
+    box = load(edition, Options(turns=100))
     batch = Batch(box, [REGULAR] * min(6, box.most_seats), [*words_of_games(3, range(2))])
     road, marks = RentExposure(), Marks()
     while batch.advance(200, batch.tallies[0].decisions + 40) and batch.games[0].depth > 0:
         game = batch.games[0]
-        survey(box.edition, game, 100, road)
-        mark_table(box.edition, game, 100, marks)
+        survey(box.edition, game, road)
+        mark_table(box.edition, game, marks)
         check(marks, OF_TABLE, FEATURES)
         for seat in range(game.seats):
             if game.players[seat].playing:

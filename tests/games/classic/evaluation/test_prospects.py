@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.engine.network import KNOTS, Marks
-from monopolista.games.classic.editions import load
+from monopolista.games.classic.editions import Options, load
 from monopolista.games.classic.evaluation.feature_extraction import mark_seat
 from monopolista.games.classic.evaluation.features import AT, LEVELS
 from monopolista.games.classic.evaluation.prospects import STEPS
@@ -21,8 +21,9 @@ FULL: dict[int, int] = dict.fromkeys(ORANGE, 5)
 def marked(scenario: Scenario, seat: int, field: str, length: int, *, last_turn: int = 0) -> set[int]:
     """The features of a field that a seat has, counted from the field's first."""
     game, road, marks = scenario.state, RentExposure(), Marks()
-    survey(ITALY.edition, game, last_turn, road)
-    mark_seat(ITALY.edition, game, road, seat, marks)
+    edition = load("italy", Options(turns=last_turn) if last_turn else None).edition
+    survey(edition, game, road)
+    mark_seat(edition, game, road, seat, marks)
     first = AT[field]
     return {feature - first for feature in marks.features[: marks.count] if first <= feature < first + length}
 

@@ -103,6 +103,7 @@ def _set_ways_of_playing(edition: Edition, file: EditionFile, options: Options) 
     edition.cash = chosen.starting_cash(file, options)
     edition.dealt = chosen.deeds_dealt(file, options)
     edition.last_bankruptcy = chosen.last_bankruptcy(file, options)
+    edition.last_turn = options.turns or 0
     if options.short:
         edition.hotel_after = file.short.hotel_after
         edition.hotel_whole = int(file.short.hotel_whole)

@@ -231,7 +231,7 @@ def mark_question(edition: Edition, seen: Seen, seat: Seat, marks: Marks) -> Non
 
 
 @kernel
-def mark_table(edition: Edition, seen: Seen, last_turn: int, marks: Marks) -> None:
+def mark_table(edition: Edition, seen: Seen, marks: Marks) -> None:
     """Mark what is the same for every seat."""
     marks.count = 0
     alive = seen.seats - seen.bankruptcies
@@ -243,13 +243,13 @@ def mark_table(edition: Edition, seen: Seen, last_turn: int, marks: Marks) -> No
     mark_sum(edition, marks, START, edition.cash)
     if edition.parking == 1:
         mark_sum(edition, marks, POT, seen.pot)
-    if last_turn > 0:
-        mark_between(marks, TURNS_LEFT, COUNT, max(0, last_turn - seen.turns) // max(1, alive))
-    mark_law(edition, last_turn, marks)
+    if edition.last_turn > 0:
+        mark_between(marks, TURNS_LEFT, COUNT, max(0, edition.last_turn - seen.turns) // max(1, alive))
+    mark_law(edition, marks)
 
 
 @kernel
-def mark_law(edition: Edition, last_turn: int, marks: Marks) -> None:
+def mark_law(edition: Edition, marks: Marks) -> None:
     """Mark what the table has chosen."""
     visit_house_laws(edition, marks, FIRST_LAW)
     mark_if(marks, features.ASKED_RENT, edition.rent_wait > 0)
@@ -262,7 +262,7 @@ def mark_law(edition: Edition, last_turn: int, marks: Marks) -> None:
     mark_if(marks, features.LAST_BANKRUPTCY, edition.last_bankruptcy > 0)
     mark_if(marks, features.SPEEDY, edition.speedy == 1)
     mark_if(marks, features.BUILD_ANY_TIME, edition.build_when == ANY_TIME)
-    mark_if(marks, features.TIMED, last_turn > 0)
+    mark_if(marks, features.TIMED, edition.last_turn > 0)
     visit_later_laws(edition, marks, features.FIRST_LATER_LAW)
 
 

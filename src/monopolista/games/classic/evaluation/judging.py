@@ -22,13 +22,13 @@ class EvaluationScratch:
 
 
 @kernel
-def judge(edition: Edition, seen: Seen, last_turn: int, scratch: EvaluationScratch) -> None:
-    """Work out each seat's odds of winning; ``last_turn`` is that of a timed game, 0 for none (TIME-1)."""
+def judge(edition: Edition, seen: Seen, scratch: EvaluationScratch) -> None:
+    """Work out each seat's odds of winning."""
     rent_exposure = scratch.exposure[0]
     marks = scratch.marks[0]
     activations = scratch.network[0]
-    survey(edition, seen, last_turn, rent_exposure)
-    mark_table(edition, seen, last_turn, marks)
+    survey(edition, seen, rent_exposure)
+    mark_table(edition, seen, marks)
     see_table(WEIGHTS, FEATURES, marks, activations)
     for seat in range(seen.seats):
         if seen.players[seat].playing == 1:
@@ -38,10 +38,10 @@ def judge(edition: Edition, seen: Seen, last_turn: int, scratch: EvaluationScrat
 
 
 @kernel
-def judge_all(editions: Any, seen: Any, last_turn: int, scratches: Any, odds: Any) -> None:
+def judge_all(editions: Any, seen: Any, scratches: Any, odds: Any) -> None:
     """Work out everybody's odds in several games, in ``odds`` a row each; after the end its winners share them."""
     for place in range(len(seen)):
         if seen[place].depth > 0:
-            judge(editions[0], seen[place], last_turn, scratches[0])
+            judge(editions[0], seen[place], scratches[0])
         for seat in range(seen[place].seats):
             odds[place][seat] = won_or_judged(seen[place], scratches[0].network[0], seat)

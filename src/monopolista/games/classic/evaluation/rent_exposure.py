@@ -58,9 +58,9 @@ def rent_of_landing(edition: Edition, seen: Seen, square: Square) -> Money:
 
 
 @kernel
-def survey(edition: Edition, seen: Seen, last_turn: int, exposure: RentExposure) -> None:
-    """Look at every seat, every colour, and every deed that may cost rent; ``last_turn`` is 0 without a clock."""
-    exposure.turns_left = max(0, last_turn - seen.turns) if last_turn > 0 else NO_CLOCK
+def survey(edition: Edition, seen: Seen, exposure: RentExposure) -> None:
+    """Look at every seat, every colour, and every deed that may cost rent."""
+    exposure.turns_left = max(0, edition.last_turn - seen.turns) if edition.last_turn > 0 else NO_CLOCK
     for colour in range(STATIONS):
         exposure.between[colour] = owners_between(edition, seen, colour)
     for seat in range(SEATS):

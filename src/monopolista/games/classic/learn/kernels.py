@@ -24,8 +24,6 @@ class Printed(NamedTuple):
 
     editions: Any
     """An array of one record, or a list of one body."""
-    last_turn: int
-    """The turn after which the clock ends a timed game, 0 for none (TIME-1)."""
     resignation: int
     """1 where a seat may declare bankruptcy although nothing forces it to."""
 
@@ -42,7 +40,7 @@ def open_game(printed: Printed, game: Game, seats: int) -> None:
 @kernel
 def next_to_answer(printed: Printed, game: Seen) -> int:
     """Return who answers next."""
-    return game_loop.next_to_answer(game, printed.last_turn)
+    return game_loop.next_to_answer(printed.editions[0], game)
 
 
 @kernel
@@ -111,7 +109,7 @@ def list_actions(printed: Printed, game: Game, seat: Seat, offers: Offers, shown
 @kernel
 def observe(printed: Printed, game: Game, seen: Seen, seat: Seat, shown: Any, row: Any) -> None:
     """Write what a seat sees: what lies open, and its own draft."""
-    observing.observe(printed.editions[0], seen, game.drafts[seat], seat, printed.last_turn, shown, row)
+    observing.observe(printed.editions[0], seen, game.drafts[seat], seat, shown, row)
 
 
 @kernel

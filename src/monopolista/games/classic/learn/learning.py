@@ -37,7 +37,7 @@ class ClassicLearning(Agents[Box]):
 
     def printed(self, box: Box, *, resignation: bool = True) -> Printed:
         """Return what a box prints."""
-        return Printed(several(box.edition, 1), box.options.turns or 0, int(resignation))
+        return Printed(several(box.edition, 1), int(resignation))
 
     def hide_from(self, games: Any, seat: Seat) -> None:
         """Clear the trades that the other seats are putting together."""

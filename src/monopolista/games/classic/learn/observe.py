@@ -82,26 +82,26 @@ NONE_BUT: Final = 1 << PROPOSALS
 
 
 @kernel
-def observe(edition: Edition, seen: Seen, draft: Trade, seat: Seat, last_turn: int, shown: Any, row: Any) -> None:
+def observe(edition: Edition, seen: Seen, draft: Trade, seat: Seat, shown: Any, row: Any) -> None:
     """Write what a seat sees, all but what the box prints; shape (LENGTH,), float32.
 
     ``shown`` is what is known of the row.
     """
     if shown[STILL_SEEN] != seat + 1:
-        _see_open(edition, seen, seat, last_turn, shown, row)
+        _see_open(edition, seen, seat, shown, row)
         shown[STILL_SEEN] = seat + 1
     _see_draft(edition, seen, draft, seat, shown, row)
 
 
 @kernel
-def _see_open(edition: Edition, seen: Seen, seat: Seat, last_turn: int, shown: Any, row: Any) -> None:
+def _see_open(edition: Edition, seen: Seen, seat: Seat, shown: Any, row: Any) -> None:
     """Write what lies open."""
     if shown[BY_SEAT] != seat + 1 or shown[CHANGES] != seen.changes + 1:
         _see_deeds(edition, seen, seat, row)
         shown[BY_SEAT] = seat + 1
         shown[CHANGES] = seen.changes + 1
     _see_seats(edition, seen, seat, row)
-    _see_table(edition, seen, last_turn, row)
+    _see_table(edition, seen, row)
     _see_question(edition, seen, seat, row)
     _see_claims(edition, seen, seat, shown, row)
     _see_proposals(edition, seen, seat, shown, row)
@@ -165,12 +165,12 @@ def _see_deeds(edition: Edition, seen: Seen, seat: Seat, row: Any) -> None:
 
 
 @kernel
-def _see_table(edition: Edition, seen: Seen, last_turn: int, row: Any) -> None:
+def _see_table(edition: Edition, seen: Seen, row: Any) -> None:
     row[TABLE] = seen.houses / 32
     row[TABLE + 1] = seen.hotels / 12
     row[TABLE + 2] = seen.pot / edition.salary
     row[TABLE + 3] = seen.turns / 100
-    row[TABLE + 4] = max(0, last_turn - seen.turns) / 100
+    row[TABLE + 4] = max(0, edition.last_turn - seen.turns) / 100
     row[TABLE + 5] = seen.doubles / 3
     row[TABLE + 6] = seen.again
     row[TABLE + 7] = seen.die_1 / 6

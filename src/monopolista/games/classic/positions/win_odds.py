@@ -38,9 +38,8 @@ def odds_of(box: Box, game: Game) -> tuple[int, ...]:
         return tuple(odds_at_the_end(game.winners, seat) for seat in range(game.seats))
     seen = _before_the_roll(game)
     exposure, marks = _SCRATCH.scratch.exposure[0], _SCRATCH.scratch.marks[0]
-    last_turn = box.options.turns or 0
-    survey(box.edition, seen, last_turn, exposure)
-    mark_table(box.edition, seen, last_turn, marks)
+    survey(box.edition, seen, exposure)
+    mark_table(box.edition, seen, marks)
     table = marked(marks)
     seats = dict[Seat, Marked]()
     for seat in range(game.seats):

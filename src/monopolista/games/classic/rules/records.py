@@ -159,6 +159,7 @@ class Edition(HouseRules):
     hotel_whole: int = number("1 when a hotel is sold together with the houses given for it (SHORT-3)")
     dealt: int = number("deeds dealt to each player at the start (SHORT-1)")
     last_bankruptcy: int = number("the bankruptcy that ends the game, 0 to play on to the last player (SHORT-4)")
+    last_turn: int = number("the turn after which the clock ends the game, 0 for a game without such an end (TIME-1)")
     rich_buildings: int = number("percent of their price at which buildings count as riches (RICH-1)")
     speedy: int = number("1 when the Speedy die is rolled after one's first round (SPEED-2)")
 

@@ -39,7 +39,6 @@ def count_games(
     answers: Any,
     tallies: Any,
     most_turns: int,
-    last_turn: int,
     scores: Any,
     ledgers: Any,
     counts: Any,
@@ -48,7 +47,7 @@ def count_games(
     for place in range(len(games)):
         count_game(
             editions[0], games[place], seen[place], levels, streams[place], offers[0], answers[0], tallies[place],
-            most_turns, last_turn, scores[place], ledgers[0], counts[0],
+            most_turns, scores[place], ledgers[0], counts[0],
         )  # fmt: skip
 
 
@@ -63,7 +62,6 @@ def count_game(
     answer: Answer,
     tally: GameCounters,
     most_turns: int,
-    last_turn: int,
     score: Score,
     ledger: Ledger,
     counts: Counts,
@@ -74,7 +72,7 @@ def count_game(
     while goes_on(game, tally, most_turns, WHOLE):
         if game.turns > 0 and tally.turns[game.turn] > ledger.rounds:
             end_round(edition, game, ledger)
-        seat = next_to_answer(game, last_turn)
+        seat = next_to_answer(edition, game)
         if seat >= 0:
             decide(edition, game, seen, seat, levels[seat], stream, offers, answer)
             note_cause(game, seat, answer, score)

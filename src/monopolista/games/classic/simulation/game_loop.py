@@ -35,7 +35,6 @@ def play_games(
     tallies: Any,
     most_turns: int,
     most_decisions: int,
-    last_turn: int,
 ) -> int:
     """Play each game until it ends or has had its share; return how many decisions all have had.
 
@@ -46,7 +45,7 @@ def play_games(
     for place in range(len(games)):
         play_on(
             editions[0], games[place], seen[place], levels, streams[place], offers[0], answers[0], tallies[place],
-            most_turns, most_decisions, last_turn,
+            most_turns, most_decisions,
         )  # fmt: skip
         total += tallies[place].decisions
     return total
@@ -78,11 +77,10 @@ def play_on(
     tally: GameCounters,
     most_turns: int,
     most_decisions: int,
-    last_turn: int,
 ) -> None:
     """Play a game until it ends, a seat has had ``most_turns`` turns, or ``most_decisions`` have been taken."""
     while goes_on(game, tally, most_turns, most_decisions):
-        seat = next_to_answer(game, last_turn)
+        seat = next_to_answer(edition, game)
         if seat >= 0:
             decide(edition, game, seen, seat, levels[seat], stream, offers, answer)
         carry_out(edition, game, seat, answer, tally)
@@ -90,10 +88,10 @@ def play_on(
 
 
 @kernel
-def next_to_answer(game: Seen, last_turn: int) -> int:
+def next_to_answer(edition: Edition, game: Seen) -> int:
     """Return who answers next; after the last turn, where there is one, it is the clock (TIME-1)."""
     seat = table.next_asked(game)
-    return CLOCK if seat != CHANCE and 0 < last_turn < game.turns else seat
+    return CLOCK if seat != CHANCE and 0 < edition.last_turn < game.turns else seat
 
 
 @kernel

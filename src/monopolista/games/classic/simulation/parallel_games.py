@@ -23,7 +23,6 @@ class Batch:
 
     def __init__(self, box: Box, levels: Sequence[int], seeds: Sequence[Any]) -> None:
         count = len(seeds)
-        self.last_turn = box.options.turns or 0
         self.levels: Any = np.array(levels, np.int32) if COMPILED else list(levels)
         self.editions = several(box.edition, 1)
         self.games = blank(Game, count)
@@ -38,7 +37,7 @@ class Batch:
         """Play on until each game has ended or had its share; return how many decisions all have had."""
         return play_games(
             self.editions, self.games, self.seen, self.levels, self.streams, self.offers, self.answers, self.tallies,
-            most_turns, most_decisions, self.last_turn,
+            most_turns, most_decisions,
         )  # fmt: skip
 
     def odds(self, box: Box) -> NDArray[np.int32]:
@@ -47,7 +46,7 @@ class Batch:
         if not COMPILED:
             return np.array([odds_of(box, game) for game in self.games], np.int32)
         odds = np.zeros((len(self.games), len(self.levels)), np.int32)
-        judge_all(self.editions, self.seen, self.last_turn, blank(EvaluationScratch, 1), odds)
+        judge_all(self.editions, self.seen, blank(EvaluationScratch, 1), odds)
         return odds
 
     def game(self, place: int) -> Game:

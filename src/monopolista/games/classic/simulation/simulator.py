@@ -75,7 +75,7 @@ class ClassicSimulator(HasExactOdds, HasGroups, HasLookahead, HasCustomBots):
         scores, ledgers, counts = blank(Score, len(seeds)), blank(Ledger, 1), blank(Counts, 1)
         count_games(
             batch.editions, batch.games, batch.seen, batch.levels, batch.streams, batch.offers, batch.answers,
-            batch.tallies, job.most_turns, batch.last_turn, scores, ledgers, counts,
+            batch.tallies, job.most_turns, scores, ledgers, counts,
         )  # fmt: skip
         return Counted(batch.tallies, scores, counts)
 

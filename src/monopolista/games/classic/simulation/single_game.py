@@ -22,14 +22,13 @@ from monopolista.games.interface.simulator import Job, RecordedGame
 def record_game(job: Job[Box], seed: NDArray[Any]) -> RecordedGame:
     """Play a game from the same streams as in a run, and take down every answer, chance's and the clock's too."""
     edition = job.box.edition
-    last_turn = job.box.options.turns or 0
     game, stream, tally, offers, answer = Game(), Stream(), GameCounters(), Offers(), Answer()
     stream.words[:] = seed.tolist()
     open_games([edition], [game], [stream], len(job.bots))
     levels = job.levels
     answers: list[tuple[int, Action]] = []
     while goes_on(game, tally, job.most_turns, WHOLE):
-        seat = next_to_answer(game, last_turn)
+        seat = next_to_answer(edition, game)
         action = Action(verbs.TIME)
         if seat >= 0:
             decide(edition, game, game, seat, levels[seat], stream, offers, answer)

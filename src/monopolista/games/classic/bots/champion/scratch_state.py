@@ -20,17 +20,21 @@ lay_out = copier(Seen)
 
 @kernel
 def begin_trial(seen: Seen, answer: Answer) -> None:
-    """Copy the current position; the only question is that of the turn."""
+    """Copy the current position; the only question is that of the turn, and no proposal is open.
+
+    A trade that is tried out would otherwise still be open afterwards, and promise the same gain once more.
+    """
     trial = answer.trial[0]
     lay_out(trial, seen)
     trial.depth = min(trial.depth, 1)
     trial.claim_count = 0
+    trial.trade_count = 0
 
 
 @kernel
 def odds(edition: Edition, seat: Seat, answer: Answer) -> int:
     """Return a seat's win odds in the scratch state."""
-    judge(edition, answer.trial[0], 0, answer.evaluation[0])
+    judge(edition, answer.trial[0], answer.evaluation[0])
     return answer.evaluation[0].network[0].odds[seat]
 
 
