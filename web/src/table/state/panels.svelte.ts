@@ -11,6 +11,10 @@ export class Panels {
   seat = $state<number | null>(null);
   /** The clause at which the rules stand open. */
   clause = $state<string | null>(null);
+  /** The sizes of the bar with their names, as the browser measures them. */
+  barSizes = $state.raw<readonly ResizeObserverSize[]>();
+  /** How much of the bottom of a phone's screen the bar takes, in pixels. */
+  readonly barHeight = $derived(Math.round(this.barSizes?.[0]?.blockSize ?? 0));
 
   readonly #focus: FocusReturn;
 
