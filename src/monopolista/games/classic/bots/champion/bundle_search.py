@@ -3,7 +3,8 @@
 A bundle is all that a side owns of a colour without buildings. How the partner answers is modelled by the rule of
 ``regular``. A named limit keeps the trade from costing the partner much: a seat that grows rich by a trade that ruins
 another one has found a weakness of a bot, not a bargain. In proposals to people, the maker keeps to the price band of
-all bots: else a person could buy cheaply from one ``champion`` and sell to another.
+all bots: else a person could buy cheaply from one ``champion`` and sell to another. In proposals to bots it may leave
+the band by a part of the printed prices.
 """
 
 from typing import Final
@@ -11,7 +12,7 @@ from typing import Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, holds, lowest
 from monopolista.games.classic.bots.champion.scratch_state import BACK, CARRIED_OUT, exchange, odds
-from monopolista.games.classic.bots.net_worth import limit
+from monopolista.games.classic.bots.net_worth import limit, worth_of
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.trade import agreeable, would_propose
 from monopolista.games.classic.bots.regular.trade_assets import bundle
@@ -26,6 +27,8 @@ MOST_LOST: Final = 50_000
 """By how much, of a million, a trade may lower the odds of a bot."""
 LEAST_GAINED: Final = 10_000
 """By how much a trade raises the odds of a person at least: with less, a person has no cause to accept it."""
+OVERPAID: Final = 50
+"""How much net worth the maker gives up at most in a trade with a bot, in percent of the transferred deeds' worth."""
 NOTHING: Final = -1
 """The colour of an empty bundle."""
 STEPS: Final = 5
@@ -86,8 +89,7 @@ def consider(edition: Edition, seen: Seen, answer: Answer, gets: DeedSet, gives:
     trial.gets = gets
     trial.gives = gives
     high = spendable(seen, trial.maker) - interest_on(edition, seen, gets)
-    if holds(answer.people, trial.partner):
-        high = min(high, limit(edition, seen, trial, trial.maker))
+    high = min(high, most_to_pay(edition, seen, trial, holds(answer.people, trial.partner)))
     low = min(0, interest_on(edition, seen, gives) - spendable(seen, trial.partner))
     trial.money = high
     if high < low or not agreeable(edition, seen, trial, trial.partner):
@@ -102,6 +104,15 @@ def consider(edition: Edition, seen: Seen, answer: Answer, gets: DeedSet, gives:
         return best
     law.copy_trade(answer.trade[0], trial)
     return found
+
+
+@kernel
+def most_to_pay(edition: Edition, seen: Seen, trade: Trade, to_person: bool) -> Money:
+    """Return the most that the maker pays in a trade: within the price band for a person, not far from it for a bot."""
+    most = limit(edition, seen, trade, trade.maker)
+    if to_person:
+        return most
+    return most + worth_of(edition, seen, trade.gives | trade.gets, 0) * OVERPAID // 100
 
 
 @kernel
