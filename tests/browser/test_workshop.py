@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from monopolista.games.classic.editions.schema import EditionFile
 from tests.browser.phrases import foreign, on_screen
@@ -71,8 +72,7 @@ def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, 
 
     page.reload()
     expect(page.get_by_text(visitor.text("workshop-check-sound"))).to_be_visible()
-    page.get_by_role("button", name=visitor.text("workshop-share")).click()
-    link = page.get_by_role("textbox", name=visitor.text("workshop-link")).input_value()
+    link = shared_link(visitor)
     page.get_by_role("button", name=visitor.text("workshop-play")).click()
     chosen = page.get_by_label(re.compile(f"^{visitor.text('lobby-edition')}")).locator("option:checked")
     expect(chosen).to_have_text(visitor.text("workshop-own-name"))
@@ -83,6 +83,31 @@ def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, 
     other = visit(Device(phone=True)).page
     other.goto(f"http://{link}")
     expect(other.get_by_role("button", name=re.compile(MINE))).to_have_count(1)
+
+
+@contextmanager
+def somewhere_in_the_network(page: Page) -> Iterator[None]:
+    """Let the server say that other devices find it under another address than this browser does."""
+
+    def answer(route: Route) -> None:
+        found = route.fetch()
+        route.fulfill(response=found, json=found.json() | {"addresses": ["http://192.0.2.7:8000/"]})
+
+    page.route("**/api/boxes", answer)
+    yield
+    page.unroute("**/api/boxes")
+
+
+def shared_link(visitor: Visitor) -> str:
+    """Share the board and return its link; it has an address that other devices reach, where the server knows one."""
+    page, field = visitor.page, visitor.text("workshop-link")
+    share = page.get_by_role("button", name=visitor.text("workshop-share"))
+    with somewhere_in_the_network(page):
+        share.click()
+        expect(page.get_by_role("textbox", name=field)).to_have_value(re.compile("^192.0.2.7:8000/workshop/own-"))
+    share.click()
+    expect(page.get_by_role("textbox", name=field)).not_to_have_value(re.compile("^192"))
+    return page.get_by_role("textbox", name=field).input_value()
 
 
 def schema_fields(kind: Any, path: str = "") -> Iterator[str]:

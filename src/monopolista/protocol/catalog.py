@@ -58,6 +58,8 @@ class BoxAdded(Struct, rename="camel"):
     """Its id, which follows from its content; tables accept it as their edition."""
     name: Names
     """Its name, by language."""
+    addresses: list[str]
+    """Where other devices find this server, for links to the box: its addresses in the network."""
 
 
 class BoxFault(Struct, rename="camel"):

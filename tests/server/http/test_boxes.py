@@ -49,7 +49,7 @@ def ask_json(running: Running, path: str, status: int = 200) -> Any:
 
 def test_a_box_is_added_as_toml_or_json_and_read_by_its_id(running: Running) -> None:
     added = add(running, MILAN.encode(), TOML)
-    assert added == {"id": register_box(STATED), "name": {"it": "Milano 👩‍🚀"}}
+    assert added == {"id": register_box(STATED), "name": {"it": "Milano 👩‍🚀"}, "addresses": []}
     assert add(running, json.dumps(WHOLE, indent=1).encode(), JSON + "; charset=utf-8") == added
     status, content, headers = running.ask(f"api/boxes/{added['id']}")
     assert (status, content, headers["content-type"]) == (200, box_content(added["id"]), JSON)
@@ -177,6 +177,12 @@ def test_an_address_may_add_so_many_in_an_hour(tmp_path: Path) -> None:
         200,
         429,
     ]
+
+
+def test_who_adds_a_box_learns_where_other_devices_find_the_server(tmp_path: Path) -> None:
+    settings = Settings(addresses=("http://192.0.2.7:8000/",))
+    [found] = anyio.run(answers_of, House(tmp_path, settings).context, "/api/boxes", [MILAN.encode()], TOML)
+    assert found.json()["addresses"] == ["http://192.0.2.7:8000/"]
 
 
 def test_where_boxes_are_off_none_is_taken(tmp_path: Path) -> None:

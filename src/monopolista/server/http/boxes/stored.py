@@ -89,4 +89,4 @@ def _checked(context: ServerContext, body: bytes, *, is_toml: bool) -> Cooperati
     name = register_content(content, SOURCE)
     yield
     check_texts(context.moderation.words, name)
-    return content, BoxAdded(name, dict(load(name).file.name))
+    return content, BoxAdded(name, dict(load(name).file.name), list(context.settings.addresses))
