@@ -1,7 +1,7 @@
 """The workshop: a board is copied, changed on the board itself, checked, judged, played at a table and passed on."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -86,7 +86,7 @@ def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, 
 
 
 @contextmanager
-def somewhere_in_the_network(page: Page) -> Iterator[None]:
+def somewhere_in_the_network(page: Page) -> Generator[None]:
     """Let the server say that other devices find it under another address than this browser does."""
 
     def answer(route: Route) -> None:
