@@ -62,6 +62,8 @@ def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, 
     page.keyboard.press("Control+z")
     expect(price).to_have_value("400")
     page.keyboard.press("Control+Shift+z")
+    several_faults(page, visitor)
+    square(page, BOARDWALK)
     price.fill("300")
     show(visitor, "balance")
     expect(page.get_by_text(visitor.text("simulate-not-offered"))).to_be_visible()
@@ -108,6 +110,23 @@ def shared_link(visitor: Visitor) -> str:
     share.click()
     expect(page.get_by_role("textbox", name=field)).not_to_have_value(re.compile("^192"))
     return page.get_by_role("textbox", name=field).input_value()
+
+
+def several_faults(page: Page, visitor: Visitor) -> None:
+    """Spoil the name of another square too: both squares are marked, and both fields say what is wrong in them."""
+    square(page, 1)
+    name = page.get_by_label(visitor.text("workshop-name"), exact=True)
+    known = name.input_value()
+    name.fill("")
+    expect(name).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_text(visitor.text("workshop-faults", count=2))).to_be_visible()
+    expect(page.locator("rect.faulty")).to_have_count(2)
+    for field in ("workshop-name", "workshop-price"):
+        page.get_by_role("button", name=visitor.text("workshop-show-fault")).click()
+        expect(page.get_by_label(visitor.text(field), exact=True)).to_have_attribute("aria-invalid", "true")
+    square(page, 1)
+    name.fill(known)
+    expect(page.locator("rect.faulty")).to_have_count(1)
 
 
 def schema_fields(kind: Any, path: str = "") -> Iterator[str]:

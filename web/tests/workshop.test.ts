@@ -16,9 +16,10 @@ import {
   withPrice,
   withRents,
 } from '../src/games/classic/customBox/edits.ts';
-import { messageOf, placeOf } from '../src/games/classic/customBox/faults.ts';
+import { placeOf } from '../src/games/classic/customBox/faults.ts';
 import { isOnCurve, onCurve } from '../src/games/classic/customBox/rentCurve.ts';
 import { copyOf } from '../src/games/classic/customBox/startingBox.ts';
+import { Workshop } from '../src/games/classic/customBox/workshop.svelte.ts';
 import { BOX, card } from './support/customBox.ts';
 
 test('edits of one field are undone together, and another edit ends what could be redone', () => {
@@ -84,16 +85,11 @@ test('a copy has one variant of the decks, and a file brings back the same box w
   expect([parsedBox('{'), parsedBox('{"game":"classic"}')]).toEqual([null, null]);
 });
 
-test('a fault leads to its field and has words of the reader where they are known', () => {
+test('a fault leads to its field', () => {
   expect(placeOf('squares[3].rent', BOX)).toEqual({ section: 'square', square: 3 });
   expect(placeOf('numbers.station_rent', BOX)).toEqual({ section: 'square', square: 5 });
   expect(placeOf('numbers.cash', BOX)).toEqual({ section: 'box', square: null });
-  expect(
-    messageOf({ field: 'squares[3].name.en', reason: "'x' is the name of y or looks like it: choose another" }),
-  ).toBe('same');
-  expect(messageOf({ field: 'short.deeds', reason: 'Expected `int`' })).toBe('number');
   expect(placeOf('short.deeds', BOX).section).toBe('rules');
-  expect(messageOf({ field: 'languages', reason: 'missing' })).toBe('');
 });
 
 test('a colour that pays back late is named first, and its advice brings it back to the classic turns', () => {
@@ -108,4 +104,18 @@ test('a colour that pays back late is named first, and its advice brings it back
   expect([late?.colour, late?.fault, late?.factor, good?.fault]).toEqual(['green', 'late', 2, null]);
   expect(withRents(BOX, 'green', 2).squares[1]?.rent?.[0]).toBe(52);
   expect(late?.housePrice).toBe(48);
+});
+
+test('each fault is told at its field, one of a whole table there alone, and they are shown one after the other', () => {
+  const fault = (field: string) => ({ field, key: 'rent', reason: '', low: null, high: null }) as const;
+  const workshop = new Workshop(BOX, null);
+  workshop.faults = [fault('squares[1].rent'), fault('squares[1].rent[2]'), fault('cards[0].amount')];
+  expect(workshop.faultsIn(['squares[1].rent[2]'])).toHaveLength(1);
+  expect([workshop.faultsOf('squares[1].rent').length, workshop.faultsIn(['squares[1]']).length]).toEqual([1, 2]);
+  const shown = workshop.faults.map(() => (workshop.showFault(), [workshop.section, workshop.selected]));
+  expect(shown).toEqual([
+    ['square', 1],
+    ['square', 1],
+    ['cards', 1],
+  ]);
 });

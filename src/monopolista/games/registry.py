@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from monopolista.games.classic.editions import Options as UsualOptions
 from monopolista.games.classic.game import CLASSIC
+from monopolista.games.common.faults import Fault
 from monopolista.games.common.options import Options, Value, said
 from monopolista.games.common.own_boxes import box_id, game_in, is_box_id, values_in
 from monopolista.games.common.printed import EditionError
@@ -26,6 +27,7 @@ __all__ = [
     "edition_content",
     "edition_ids",
     "edition_toml",
+    "faults_in_box",
     "game_of",
     "load",
     "load_with_texts",
@@ -97,6 +99,22 @@ def make_box(stated: Mapping[str, Any], source: str = "box") -> bytes:
         They are no edition; the message begins with the source.
     """
     return _game_stated(stated, source).make_box(stated, source)
+
+
+def faults_in_box(stated: Mapping[str, Any]) -> list[Fault]:
+    """Return all faults in the values of an edition file or of a whole box; none where ``make_box`` makes a box.
+
+    Returns
+    -------
+    list of Fault
+        Faults in the order of the checks: each with the key of the value, the key of its words in the language
+        files, and the reason in English.
+    """
+    try:
+        game = _game_stated(stated, "box")
+    except EditionError as error:
+        return [Fault("game", "game", str(error).removeprefix("box: game: "))]
+    return game.faults_in_box(stated)
 
 
 def edition_toml(stated: Mapping[str, Any], source: str = "box") -> str:

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from monopolista.games import game_of
+from monopolista.games.common.faults import FaultKey
 from monopolista.games.common.options import Option
 from monopolista.games.common.presets import Preset
 from monopolista.games.common.printed import Names
@@ -63,19 +64,25 @@ class BoxAdded(Struct, rename="camel"):
 
 
 class BoxFault(Struct, rename="camel"):
-    """The first fault in the values of a box."""
+    """A fault in the values of a box."""
 
     field: str
     """The key of the value, such as squares[5].rent; empty where the fault is in no single value."""
+    key: FaultKey
+    """The key of its words in the language files."""
     reason: str
     """The reason in English."""
+    low: int | None = None
+    """The lowest number that the value may have, null if it is not out of range."""
+    high: int | None = None
+    """The highest number that the value may have, null if it is not out of range."""
 
 
 class BoxCheck(Struct, rename="camel"):
-    """Whether values are those of a box."""
+    """What is wrong in values; nothing where they are those of a box."""
 
-    fault: BoxFault | None = None
-    """The first fault, null where there is none."""
+    faults: list[BoxFault]
+    """The faults in the order of the checks, at most 100."""
 
 
 class PresetView(Preset, frozen=True, rename="camel"):

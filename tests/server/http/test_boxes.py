@@ -65,7 +65,7 @@ def test_the_values_of_any_classic_edition_make_a_box_and_are_checked_without_st
     assert ask_json(running, f"api/editions/{name}/values") == json.loads(box_content(name) or b"")
     ask_json(running, "api/editions/deal/values", 404)
     values = ask_json(running, "api/editions/uk/values")
-    assert post(running, "api/boxes/check", values) == {"fault": None}
+    assert post(running, "api/boxes/check", values) == {"faults": []}
     odds = post(running, "api/boxes/odds", values)
     known = ask_json(running, "api/odds/uk")
     assert (odds["squares"], odds["colours"]) == (known["squares"], known["colours"])
@@ -73,14 +73,15 @@ def test_the_values_of_any_classic_edition_make_a_box_and_are_checked_without_st
     assert "speedy=false" in post(running, "api/boxes/odds", speedy, 400)["text"]
     assert post(running, "api/boxes/odds?speedy=false", speedy)["colours"]
     for field, value, fault in (
-        ("tokens", 40, {"field": "tokens", "reason": "40 is not between 2 and 10"}),
-        ("tokens", "8", {"field": "tokens", "reason": "Expected `int`, got `str`"}),
-        ("squares", values["squares"][:39], {"field": "squares", "reason": "39 instead of 40"}),
+        ("tokens", 40, {"key": "range", "reason": "40 is not between 2 and 10", "low": 2, "high": 10}),
+        ("tokens", "8", {"key": "format", "reason": "Expected `int`, got `str`"}),
+        ("squares", values["squares"][:39], {"key": "squares", "reason": "39 instead of 40"}),
     ):
-        assert post(running, "api/boxes/check", values | {field: value}) == {"fault": fault}
-    values["squares"][1]["rent"][2] = 1
-    fault = {"field": "squares[1].rent", "reason": "rents must be positive and rise"}
-    assert post(running, "api/boxes/check", values) == {"fault": fault}
+        expected = {"field": field, "low": None, "high": None} | fault
+        assert post(running, "api/boxes/check", values | {field: value}) == {"faults": [expected]}
+    values["squares"][1]["rent"][2] = values["squares"][3]["rent"][2] = 1
+    found = post(running, "api/boxes/check", values)["faults"]
+    assert [(one["field"], one["key"]) for one in found] == [("squares[1].rent", "rent"), ("squares[3].rent", "rent")]
     assert "rents must be positive" in post(running, "api/boxes/odds", values, 400)["text"]
 
 

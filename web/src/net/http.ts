@@ -68,7 +68,7 @@ export const fetchEdition = (edition: string): Promise<EditionEntry> =>
 export const fetchValues = (edition: string): Promise<unknown> =>
   ask<unknown>(`/api/editions/${encodeURIComponent(edition)}/values`);
 
-/** The first fault in the values of a box. */
+/** The faults in the values of a box. */
 export const checkBox = (values: string, signal: AbortSignal): Promise<BoxCheck> =>
   ask<BoxCheck>('/api/boxes/check', { ...written(values), signal });
 

@@ -20,6 +20,7 @@ from monopolista.games.classic.presentation import narrate, printed, rulebook_va
 from monopolista.games.classic.rules import clauses, events, tasks, verbs
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.classic.rules_adapter import ClassicRulesAdapter
+from monopolista.games.common.faults import Fault
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.base_game import BaseGame
 from monopolista.games.interface.capabilities import (
@@ -100,6 +101,10 @@ class Classic(
     def make_box(self, stated: Mapping[str, Any], source: str) -> bytes:
         """Return the content of a box with the values of an edition file."""
         return editions.content_of({**stated}, source, self.name)
+
+    def faults_in_box(self, stated: Mapping[str, Any]) -> list[Fault]:
+        """Return the faults in the values of an edition file."""
+        return editions.faults_of({**stated}, self.name)
 
     def edition_toml(self, stated: Mapping[str, Any], source: str) -> str:
         """Return the TOML file of an edition with these values."""

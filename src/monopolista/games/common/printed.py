@@ -5,19 +5,27 @@ from typing import Annotated, Final, TypeVar
 
 import msgspec
 
+from monopolista.games.common.faults import Fault, FaultKey
 from monopolista.locales.languages import LANGUAGES, Language
 from monopolista.names import is_readable, skeletons
 
 Names = dict[Language, str]
 
+KEY: Final = "key"
+"""The name under which a pattern has the key of the words for a fault."""
+EXAMPLE: Final = "example"
+"""The name under which a pattern has a text that fits it."""
 _IN_WORDS: dict[str, str] = {}
 """Patterns of texts, and what they say in words."""
 
 
-def written_as(pattern: str, words: str) -> msgspec.Meta:
-    """Return a pattern for a text; errors describe it with ``words`` instead of the pattern."""
+def written_as(pattern: str, words: str, key: FaultKey = "format", example: str = "") -> msgspec.Meta:
+    """Return a pattern for a text; errors describe it with ``words`` instead of the pattern, and ``key`` names them.
+
+    With an example, a check goes on with it where another text stands.
+    """
     _IN_WORDS[pattern] = words
-    return msgspec.Meta(pattern=pattern, description=words)
+    return msgspec.Meta(pattern=pattern, description=words, extra={KEY: key, EXAMPLE: example})
 
 
 def in_words(reason: str) -> str:
@@ -27,7 +35,9 @@ def in_words(reason: str) -> str:
     return reason
 
 
-Currency = Annotated[str, written_as(r"\A[^\s\d]{1,3}\Z", "one to three characters, no digit or space, such as €")]
+Currency = Annotated[
+    str, written_as(r"\A[^\s\d]{1,3}\Z", "one to three characters, no digit or space, such as €", "currency", "€")
+]
 Tag = Annotated[str, written_as(r"\A[a-z]{2}(-[A-Z]{2})?\Z", "a language or one of a region, such as nl or nl-BE")]
 """A language, or a language of a region, in the form that browsers use: nl, nl-BE."""
 Id = Annotated[
@@ -38,12 +48,21 @@ Id = Annotated[
     ),
 ]
 
-_LONGEST_NAME: Final = 60
+LONGEST_NAME: Final = 60
 _LONGEST_CURRENCY: Final = 3
 
 
 class EditionError(ValueError):
     """An edition that does not exist, is invalid, or does not have a requested option."""
+
+
+class FaultError(EditionError):
+    """An edition with a fault."""
+
+    def __init__(self, fault: Fault) -> None:
+        """State the fault in the message, and keep it."""
+        super().__init__(str(fault))
+        self.fault = fault
 
 
 Kind = TypeVar("Kind", bound=type)
@@ -76,40 +95,42 @@ class Printed(Strict, frozen=True, kw_only=True):
     """
 
 
-def flaw_in_speech(file: Printed) -> str | None:
-    """Return the fault in an edition's languages or in the symbol of its money, or None."""
+def faults_in_speech(file: Printed) -> Iterator[Fault]:
+    """Yield the faults in an edition's languages and in the symbol of its money."""
     if file.language not in file.languages or len(set(file.languages)) < len(file.languages):
-        return f"languages: must list every language of the box once, {file.language} among them"
-    if is_readable(file.currency, _LONGEST_CURRENCY):
-        return None
-    return "currency: must be one to three visible characters"
+        reason = f"must list every language of the box once, {file.language} among them"
+        yield Fault("languages", "languages", reason)
+    if not is_readable(file.currency, _LONGEST_CURRENCY):
+        yield Fault("currency", "currency", "must be one to three visible characters")
 
 
-def flaw_in_names(
-    languages: tuple[Language, ...], named: Iterator[tuple[str, Names]], longest: int = _LONGEST_NAME
-) -> str | None:
-    """Return the fault in the first invalid name, each given with its key, or None."""
-    for key, names in named:
-        missing = [language for language in languages if language not in names]
-        if missing:
-            return f"{key}: no name in a language of the box, {missing[0]}"
+def faults_in_names(
+    languages: tuple[Language, ...],
+    named: Iterable[tuple[str, Names]],
+    longest: int = LONGEST_NAME,
+    key: FaultKey = "name",
+) -> Iterator[Fault]:
+    """Yield the faults in names, each given with its key: one is missing in a language, or invalid."""
+    for field, names in named:
+        for language in languages:
+            if language not in names:
+                yield Fault(f"{field}.{language}", key, "no name in this language of the box")
         for language, name in names.items():
             if not is_readable(name, longest):
-                return f"{key}.{language}: must be 1 to {longest} visible characters"
-    return None
+                yield Fault(f"{field}.{language}", key, f"must be 1 to {longest} visible characters")
 
 
-def flaw_in_distinct(named: Iterable[tuple[str, Names]]) -> str | None:
-    """Return the first name that occurs twice among names that must differ in every language, or None."""
+def faults_in_distinct(named: Iterable[tuple[str, Names]]) -> Iterator[Fault]:
+    """Yield the names that occur before among names that must differ in every language."""
     known: dict[tuple[str, int, str], str] = {}
-    for key, names in named:
+    for field, names in named:
         for language, name in names.items():
-            found = [(language, number, look) for number, look in enumerate(skeletons(name))]
-            for one in found:
-                if known.setdefault(one, key) != key:
-                    other = known[one].removesuffix(".name")
-                    return f"{key}.{language}: {name!r} is the name of {other} or looks like it: choose another"
-    return None
+            looks = [(language, number, look) for number, look in enumerate(skeletons(name))]
+            others = [known[one] for one in looks if known.setdefault(one, field) != field]
+            if others and name:
+                other = others[0].removesuffix(".name")
+                reason = f"{name!r} is the name of {other} or looks like it: choose another"
+                yield Fault(f"{field}.{language}", "same", reason)
 
 
 def set_numbers(record: object, numbers: Strict) -> None:

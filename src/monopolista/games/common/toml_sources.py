@@ -43,10 +43,10 @@ def read_valid(name: str, stated: Callable[[], File], flaw: Callable[[File], str
     else:
         if reason is None:
             return file
-    raise EditionError(f"{name}: {_in_one_line(reason)}")
+    raise EditionError(f"{name}: {in_one_line(reason)}")
 
 
-def _in_one_line(reason: str) -> str:
+def in_one_line(reason: str) -> str:
     """Return a reason in one line, without characters that a terminal interprets as commands."""
     shown = "".join(character if character.isprintable() else " " for character in reason[:_LONGEST_REASON])
     return " ".join(shown.split())

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.seats import Seat, SeatSet
+from monopolista.games.common.faults import Fault
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.advice import Advisor
 from monopolista.games.interface.lessons import Lesson
@@ -173,6 +174,10 @@ class HasCustomEditions(ABC):
     @abstractmethod
     def make_box(self, stated: Mapping[str, Any], source: str) -> bytes:
         """Return the content of a box with the values of an edition file; errors begin with the source."""
+
+    @abstractmethod
+    def faults_in_box(self, stated: Mapping[str, Any]) -> list[Fault]:
+        """Return the faults in the values of an edition file."""
 
     @abstractmethod
     def edition_toml(self, stated: Mapping[str, Any], source: str) -> str:

@@ -63,7 +63,7 @@ def test_a_changed_box_is_refused_with_the_line_and_the_field(old: str, new: str
 def test_a_box_that_is_no_edition_is_refused_though_its_id_is_right() -> None:
     content = canonical(square(5, price=0))
     header = Header(box_id(content), 2, edition_values=msgspec.Raw(content))
-    with pytest.raises(TranscriptError, match=r"^line 2: edition_values: squares\[5\]: price and mortgage"):
+    with pytest.raises(TranscriptError, match=r"^line 2: edition_values: squares\[5\]\.price: price and mortgage"):
         read("monopolista transcript\n" + msgspec.json.encode(header).decode() + "\n")
 
 

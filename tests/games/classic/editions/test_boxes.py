@@ -21,6 +21,7 @@ from monopolista.games import (
     edition_content,
     edition_ids,
     edition_toml,
+    faults_in_box,
     make_box,
     register_content,
     register_values,
@@ -32,10 +33,10 @@ from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Offers
 from monopolista.games.classic.rules.setting_up import open_game
 from monopolista.games.classic.rules.table import answer_chance, apply, next_asked
+from monopolista.games.common.faults import MOST_FAULTS, Fault
 from monopolista.games.common.own_boxes import LONGEST_BOX, BoxRegistry, box_id, canonical
 from monopolista.games.common.toml_sources import parse
 from monopolista.json_reader import read_json
-from monopolista.server.http.boxes.drafts import fault_in
 from tests import compiled
 from tests.battery.stage import AT_RANDOM, BOTS
 from tests.games.classic.battery.books import Books, enter_events, open_books
@@ -163,6 +164,37 @@ def test_what_is_no_edition_is_refused_with_the_field_in_one_line(stated: Mappin
     assert len(str(caught.value).splitlines()) == 1
 
 
+def test_every_fault_of_a_box_is_found_at_once_with_its_field_and_the_key_of_its_words() -> None:
+    assert faults_in_box(WHOLE) == faults_in_box(STATED) == []
+    values = msgspec.json.decode(msgspec.json.encode(WHOLE))
+    values["currency"], values["tokens"], values["numbers"]["cash"] = "1", 40, 0
+    squares, cards = values["squares"], values["cards"]
+    squares[1] |= {"name": {"it": ""}, "house_price": 2_000_000}
+    squares[3] |= {"rent": [1, 2, 3, 4, 5, 2_000_000], "colour": "light-blue"}
+    squares[5]["price"], squares[9]["name"], cards[0]["amount"] = 3, squares[8]["name"], 99
+    squares[6]["rent"][2] = 1
+    found = {(one.field, one.key): (one.low, one.high) for one in faults_in_box(values)}
+    assert found == {
+        ("currency", "currency"): (None, None),
+        ("tokens", "range"): (2, 10),
+        ("numbers.cash", "range"): (1, 1_000_000),
+        ("squares[1].name.it", "name"): (None, None),
+        ("squares[1].house_price", "range"): (0, 1_000_000),
+        ("squares[3].rent[5]", "range"): (0, 1_000_000),
+        ("squares", "colour"): (None, None),
+        ("squares[5].price", "price"): (None, None),
+        ("squares[6].rent", "rent"): (None, None),
+        ("squares[9].name.it", "same"): (None, None),
+        ("cards[0].amount", "range"): (0, 39),
+    }
+    stray = {"colr": 1, "squares": [WHOLE["squares"][0] | {"colr": 1}, *WHOLE["squares"][1:]]}
+    assert [one.field for one in faults_in_box(WHOLE | stray)] == ["squares[0].colr", "colr"]
+    assert [one.field for one in faults_in_box({"inherits": "italy"})] == ["name"]
+    assert len(faults_in_box(changed(cards=[{}] * 9000))) == MOST_FAULTS
+    [long] = faults_in_box(changed(language="x" * 5000))
+    assert long.reason == f"Invalid enum value '{'x' * 40}…'"
+
+
 CONTENT = canonical(WHOLE)
 
 
@@ -195,7 +227,7 @@ def test_a_card_has_a_text_of_its_own_in_the_languages_of_the_box() -> None:
     assert '"text"' not in (box_content(register_box(WHOLE)) or b"").decode(), "other boxes keep their ids"
     for text, reason in (
         ({"it": "x" * 201}, r"cards\[0\]\.text\.it: must be 1 to 200 visible characters"),
-        ({"en": "Card"}, r"cards\[0\]\.text: no name in a language of the box, it"),
+        ({"en": "Card"}, r"cards\[0\]\.text\.it: no name in this language of the box"),
     ):
         with pytest.raises(EditionError, match=reason):
             make_box(changed(cards=[{**cards[0], "text": text}, *cards[1:]]))
@@ -290,10 +322,11 @@ def test_a_box_with_a_fault_is_refused_with_its_field_and_the_reason(campaign: C
     @thorough(campaign, sample=8, full=10_000)
     @given(st.data())
     def spoil(data: st.DataObject) -> None:
-        message = refusal_of(data.draw(generated_boxes.spoiled(WHOLE)))
-        fault = fault_in(message)
-        assert not message or fault.field.split(".")[0].split("[")[0] in {*WHOLE, "colr"}, fault
-        assert bool(fault.reason) == bool(message)
+        values = data.draw(generated_boxes.spoiled(WHOLE))
+        message, faults = refusal_of(values), faults_in_box(values)
+        assert all(one.field.split(".")[0].split("[")[0] in {*WHOLE, "colr"} for one in faults), faults
+        assert all(one.reason for one in faults)
+        assert bool(faults) == bool(message), (message, faults)
         assert len(message) < LONGEST_MESSAGE
 
     spoil()
@@ -308,6 +341,14 @@ def reason_against(body: bytes) -> str:
     return refusal_of(values)
 
 
+def faults_against(body: bytes) -> list[Fault]:
+    """Return the faults in JSON, one where it is none."""
+    try:
+        return faults_in_box(read_json(body, dict[str, Any]))
+    except msgspec.DecodeError as error:
+        return [Fault("", "format", str(error))]
+
+
 @pytest.mark.campaign
 def test_a_hostile_box_is_refused_within_bounded_memory(campaign: Campaign) -> None:
     @thorough(campaign, sample=8, full=10_000)
@@ -316,11 +357,14 @@ def test_a_hostile_box_is_refused_within_bounded_memory(campaign: Campaign) -> N
         tracemalloc.start()
         try:
             message = reason_against(body)
+            faults = faults_against(body)
             _, peak = tracemalloc.get_traced_memory()
         finally:
             tracemalloc.stop()
         assert peak < MOST_MEMORY
         assert len(message) < LONGEST_MESSAGE
+        assert bool(faults) == bool(message), (message, faults)
+        assert all(len(str(one)) < LONGEST_MESSAGE for one in faults)
         assert message or len(body) < LONGEST_BOX, "-0 is no other number than 0"
 
     refuse()

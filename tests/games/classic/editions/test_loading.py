@@ -153,11 +153,11 @@ def swapped(old: str, new: str, count: int = 1) -> Callable[[], bytes]:
         (swapped('id = "italy"', 'id = "../italy"'), "id"),
         (swapped('languages = ["it"]', 'languages = ["nl"]'), "languages"),
         (swapped('languages = ["it"]', 'languages = ["it", "it"]'), "languages"),
-        (swapped('languages = ["it"]', 'languages = ["it", "nl"]'), "decks.names.chance: no name in a language"),
+        (swapped('languages = ["it"]', 'languages = ["it", "nl"]'), "decks.names.chance.nl: no name in this language"),
         (swapped('it = "Italia"', 'de = "Italien"'), "name"),
         (
             swapped('it = "Vicolo Corto"', 'nl = "Vicolo Corto"'),
-            "squares[1].name: no name in a language of the box, it",
+            "squares[1].name.it: no name in this language of the box",
         ),
         (swapped("Vicolo Corto", "Vicolo\\u0007Corto"), "squares[1].name.it"),
         (swapped("Vicolo Corto", "Vicolo\\u202eCorto"), "squares[1].name.it"),

@@ -34,8 +34,8 @@ BROKEN = [
     ("[name]", "[name", "line"),
     # The languages and names.
     ('languages = ["it", "nl", "fr", "en"]', 'languages = ["nl", "fr", "en"]', "languages: must list"),
-    ('fr = "MONOPOLY Deal"\n', "", "name: no name in a language of the box, fr"),
-    ('it = "Vicolo Corto", ', "", r"cards\[6\]\.name: no name in a language of the box, it"),
+    ('fr = "MONOPOLY Deal"\n', "", "name.fr: no name in this language of the box"),
+    ('it = "Vicolo Corto", ', "", r"cards\[6\]\.name.it: no name in this language of the box"),
     ('it = "Vicolo Corto"', 'it = " Vicolo Corto"', r"cards\[6\]\.name\.it: must be 1 to 60 visible characters"),
     # The colours.
     ('key = "pink"', 'key = "red"', "colours: must be brown"),

@@ -4,6 +4,7 @@ from monopolista.games.classic.editions.box import Box
 from monopolista.games.classic.editions.load import (
     content_of,
     edition_ids,
+    faults_of,
     find_content,
     load,
     register,
@@ -21,6 +22,7 @@ __all__ = [
     "Options",
     "content_of",
     "edition_ids",
+    "faults_of",
     "find_content",
     "load",
     "options_of",

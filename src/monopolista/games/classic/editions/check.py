@@ -1,44 +1,75 @@
-"""Checks of an edition whose file has the right format: the first fault, with its key and the reason."""
+"""Checks of an edition whose file has the right format: every fault, with its key and the reason."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 import msgspec
 
 from monopolista.engine.seats import SEATS
 from monopolista.games.classic.editions.cards import KEYS
-from monopolista.games.classic.editions.effects import SHAPES
-from monopolista.games.classic.editions.schema import COLOURS, DECKS, LONGEST_TEXT, CardEntry, EditionFile, Square
+from monopolista.games.classic.editions.effects import SHAPES, Shape
+from monopolista.games.classic.editions.options import Options, check
+from monopolista.games.classic.editions.schema import (
+    COLOURS,
+    DECKS,
+    LONGEST_TEXT,
+    MOST,
+    CardEntry,
+    EditionFile,
+    Square,
+)
 from monopolista.games.classic.rules.records import CARDS, DEEDS, JAIL_CARDS, SQUARES
-from monopolista.games.common.printed import Names, flaw_in_distinct, flaw_in_names, flaw_in_speech, is_increasing
+from monopolista.games.common.faults import Fault, FaultKey
+from monopolista.games.common.options import OptionError
+from monopolista.games.common.printed import (
+    Names,
+    faults_in_distinct,
+    faults_in_names,
+    faults_in_speech,
+    is_increasing,
+)
 
 _COUNTS = (("go", 1), ("jail", 1), ("parking", 1), ("station", 4), ("company", 2))
+_OWNED = ("street", "station", "company")
+_MISSHAPEN: tuple[FaultKey, ...] = ("squares", "colour", "variants")
+"""Faults with which the sums of a box cannot be compared."""
 
 
-def flaw(file: EditionFile) -> str | None:
-    """Return the fault, or None."""
-    return (
-        _flaw_in_box(file)
-        or flaw_in_names(file.languages, all_names(file))
-        or flaw_in_names(file.languages, card_texts(file), LONGEST_TEXT)
-        or _flaw_in_squares(file)
-        or _flaw_in_cards(file)
-        or flaw_in_distinct(_own_names(file))
-    )
+def faults_in(file: EditionFile) -> Iterator[Fault]:
+    """Yield the faults in an edition."""
+    is_misshapen = False
+    for fault in chain(
+        _faults_in_box(file),
+        faults_in_names(file.languages, all_names(file)),
+        faults_in_names(file.languages, card_texts(file), LONGEST_TEXT, "card-text"),
+        _faults_in_squares(file),
+        _faults_in_cards(file),
+        faults_in_distinct(_own_names(file)),
+    ):
+        is_misshapen = is_misshapen or fault.key in _MISSHAPEN
+        yield fault
+    if not is_misshapen:
+        yield from _faults_in_sums(file)
 
 
-def _flaw_in_box(file: EditionFile) -> str | None:
+def _faults_in_box(file: EditionFile) -> Iterator[Fault]:
     if len(file.squares) != SQUARES:
-        return f"squares: {len(file.squares)} instead of {SQUARES}"
+        yield Fault("squares", "squares", f"{len(file.squares)} instead of {SQUARES}")
     if not 2 <= file.tokens <= SEATS:
-        return f"tokens: {file.tokens} is not between 2 and {SEATS}"
-    reason = flaw_in_speech(file)
-    if reason:
-        return reason
+        yield Fault("tokens", "range", f"{file.tokens} is not between 2 and {SEATS}", 2, SEATS)
+    yield from faults_in_speech(file)
     for key in ("station_rent", "company_factor"):
         stated: tuple[int, ...] = getattr(file.numbers, key)
         if not is_increasing(stated):
-            return f"numbers.{key}: must rise with the number owned"
-    return None
+            yield Fault(f"numbers.{key}", "rising", "must rise with the number owned")
+
+
+def _faults_in_sums(file: EditionFile) -> Iterator[Fault]:
+    """Yield the fault in an edition's own numbers by which tables compare theirs, too."""
+    try:
+        check(file, Options())
+    except OptionError as error:
+        yield Fault(f"numbers.{error.names[0]}", "first-bid", error.message)
 
 
 def all_names(file: EditionFile) -> Iterator[tuple[str, Names]]:
@@ -60,89 +91,100 @@ def card_texts(file: EditionFile) -> Iterator[tuple[str, Names]]:
 def _own_names(file: EditionFile) -> Iterator[tuple[str, Names]]:
     """Yield the names that must differ: those of the decks, which their squares have too, and of all other squares."""
     for deck in DECKS:
-        yield f"decks.names.{deck}", file.decks.names[deck]
+        yield f"decks.names.{deck}", file.decks.names.get(deck, {})
     for place, square in enumerate(file.squares):
         yield f"decks.names.{square.kind}" if square.kind in DECKS else f"squares[{place}].name", square.name
 
 
-def _flaw_in_squares(file: EditionFile) -> str | None:
+def _faults_in_squares(file: EditionFile) -> Iterator[Fault]:
     for place, square in enumerate(file.squares):
-        reason = _flaw_in_square(square)
-        if reason:
-            return f"squares[{place}]{reason}"
+        yield from _faults_in_square(f"squares[{place}]", square)
+    if len(file.squares) == SQUARES:
+        yield from _faults_in_counts(file)
+
+
+def _faults_in_counts(file: EditionFile) -> Iterator[Fault]:
     kinds = [square.kind for square in file.squares]
     for kind, count in _COUNTS:
         if kinds.count(kind) != count:
-            return f"squares: {kinds.count(kind)} of kind {kind} instead of {count}"
+            yield Fault("squares", "squares", f"{kinds.count(kind)} of kind {kind} instead of {count}")
     for colour in COLOURS:
         count = sum(square.colour == colour for square in file.squares)
         if count not in (2, 3):
-            return f"squares: colour {colour} has {count} streets instead of 2 or 3"
-    if sum(square.price > 0 for square in file.squares) != DEEDS:
-        return f"squares: not {DEEDS} deeds"
-    return "squares[0]: must be go" if kinds[0] != "go" else None
+            yield Fault("squares", "colour", f"colour {colour} has {count} streets instead of 2 or 3")
+    if sum(kind in _OWNED for kind in kinds) != DEEDS:
+        yield Fault("squares", "squares", f"not {DEEDS} deeds")
+    if kinds[0] != "go":
+        yield Fault("squares[0]", "squares", "must be go")
 
 
-def _flaw_in_square(square: Square) -> str | None:
-    owned = square.kind in ("street", "station", "company")
+def _faults_in_square(key: str, square: Square) -> Iterator[Fault]:
+    owned = square.kind in _OWNED
     if owned and (square.price <= 0 or square.mortgage * 2 != square.price):
-        return ": price and mortgage must be positive, the mortgage half the price"
+        yield Fault(f"{key}.price", "price", "price and mortgage must be positive, the mortgage half the price")
     if not owned and (square.price or square.mortgage):
-        return ": only streets, stations and companies have a price and a mortgage"
-    if (square.kind == "tax") != (square.tax > 0):
-        return ".tax: must be positive where a tax is due, and is stated nowhere else"
-    return _flaw_in_street(square)
+        yield Fault(key, "square-values", "only streets, stations and companies have a price and a mortgage")
+    if square.kind == "tax" and square.tax == 0:
+        yield Fault(f"{key}.tax", "range", "must be positive where a tax is due", 1, MOST)
+    if square.kind != "tax" and square.tax > 0:
+        yield Fault(f"{key}.tax", "square-values", "stated although no tax is due")
+    yield from _faults_in_street(key, square)
 
 
-def _flaw_in_street(square: Square) -> str | None:
+def _faults_in_street(key: str, square: Square) -> Iterator[Fault]:
     if square.kind != "street":
-        built = square.colour or square.rent or square.house_price
-        return ": only streets have a colour, a rent and a house_price" if built else None
-    if square.colour is None or square.rent is None or square.house_price <= 0:
-        return ": a street needs colour, rent and house_price"
-    if not is_increasing(square.rent) or square.rent[0] <= 0:
-        return ".rent: rents must be positive and rise"
-    return None
+        if square.colour or square.rent or square.house_price:
+            yield Fault(key, "square-values", "only streets have a colour, a rent and a house_price")
+        return
+    if square.house_price == 0:
+        yield Fault(f"{key}.house_price", "range", "a street needs colour, rent and house_price", 1, MOST)
+    if square.colour is None or square.rent is None:
+        yield Fault(key, "square-values", "a street needs colour, rent and house_price")
+    elif not is_increasing(square.rent) or square.rent[0] <= 0:
+        yield Fault(f"{key}.rent", "rent", "rents must be positive and rise")
 
 
-def _flaw_in_cards(file: EditionFile) -> str | None:
-    if not file.decks.variants or len(set(file.decks.variants)) < len(file.decks.variants):
-        return "decks.variants: must name at least one, and each once"
+def _faults_in_cards(file: EditionFile) -> Iterator[Fault]:
+    variants = file.decks.variants
+    if not variants or len(set(variants)) < len(variants):
+        yield Fault("decks.variants", "variants", "must name at least one, and each once")
     for number, card in enumerate(file.cards):
-        reason = _flaw_in_card(card, file.decks.variants)
-        if reason:
-            return f"cards[{number}]{reason}"
-    for variant in file.decks.variants:
+        yield from _faults_in_card(f"cards[{number}]", card, variants)
+    for variant in variants:
         for deck in DECKS:
             cards = [card for card in file.cards if card.deck == deck and card.variant in (None, variant)]
-            reason = _flaw_in_deck(cards)
-            if reason:
-                return f"cards: deck {deck}, variant {variant}, has {reason}"
-    return None
+            for key, reason in _flaws_in_deck(cards):
+                yield Fault("cards", key, f"deck {deck}, variant {variant}, has {reason}")
 
 
-def _flaw_in_deck(cards: list[CardEntry]) -> str | None:
+def _flaws_in_deck(cards: list[CardEntry]) -> Iterator[tuple[FaultKey, str]]:
     if len(cards) != CARDS:
-        return f"{len(cards)} cards instead of {CARDS}"
+        yield "deck-size", f"{len(cards)} cards instead of {CARDS}"
     if sum(card.effect == "jail-free" for card in cards) * 2 > JAIL_CARDS:
-        return f"more than {JAIL_CARDS // 2} jail cards"
+        yield "deck-jail", f"more than {JAIL_CARDS // 2} jail cards"
     if not any(SHAPES[card.effect].rests for card in cards):
-        return "no card that moves nobody: it could be drawn from for ever"
-    return None
+        yield "deck-moves", "no card that moves nobody: it could be drawn from for ever"
 
 
-def _flaw_in_card(card: CardEntry, variants: tuple[str, ...]) -> str | None:
+def _faults_in_card(key: str, card: CardEntry, variants: tuple[str, ...]) -> Iterator[Fault]:
     if card.key not in KEYS:
-        return f".key: there is no text for {card.key[:40]!r}"
-    if KEYS[card.key] != card.effect:
-        return f".effect: the text of {card.key} is for {KEYS[card.key]}"
+        yield Fault(f"{key}.key", "card-values", f"there is no text for {card.key[:40]!r}")
+    elif KEYS[card.key] != card.effect:
+        yield Fault(f"{key}.effect", "card-values", f"the text of {card.key} is for {KEYS[card.key]}")
     if card.variant is not None and card.variant not in variants:
-        return ".variant: not among decks.variants"
-    shape = SHAPES[card.effect]
-    if shape.most and card.amount > shape.most:
-        return f".amount: out of range, {card.effect} has at most {shape.most}"
-    if card.amount < shape.least or (shape.most == 0 and card.amount > 0):
-        return f".amount: {card.effect} needs {'none' if card.amount else 'one'}"
-    if (card.second > 0) != shape.second:
-        return ".second: repairs need one, the price per hotel, and nothing else does"
-    return None
+        yield Fault(f"{key}.variant", "variants", "not among decks.variants")
+    yield from _faults_in_numbers(key, card, SHAPES[card.effect])
+
+
+def _faults_in_numbers(key: str, card: CardEntry, shape: Shape) -> Iterator[Fault]:
+    if shape.most == 0 and card.amount > 0:
+        yield Fault(f"{key}.amount", "card-values", f"{card.effect} needs none")
+    elif card.amount < shape.least:
+        yield Fault(f"{key}.amount", "range", f"{card.effect} needs one", shape.least, shape.most or MOST)
+    elif shape.most and card.amount > shape.most:
+        reason = f"out of range, {card.effect} has at most {shape.most}"
+        yield Fault(f"{key}.amount", "range", reason, shape.least, shape.most)
+    if shape.second and card.second == 0:
+        yield Fault(f"{key}.second", "range", "repairs need one, the price per hotel", 1, MOST)
+    if not shape.second and card.second > 0:
+        yield Fault(f"{key}.second", "card-values", "only repairs need one, the price per hotel")

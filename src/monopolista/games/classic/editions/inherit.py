@@ -1,12 +1,13 @@
 """Inheritance: a file contains only its differences to another edition."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
 
 from monopolista.games.classic.editions.schema import Deck
 from monopolista.games.classic.rules.records import SQUARES
-from monopolista.games.common.printed import EditionError, Strict, prepared
+from monopolista.games.common.faults import Fault
+from monopolista.games.common.printed import FaultError, Strict, prepared
 from monopolista.games.common.toml_sources import Stated
 
 _TABLES = ("numbers", "choices", "short", "timed", "speedy", "decks")
@@ -48,10 +49,10 @@ def whole(stated: Stated, parent_of: Callable[[str], Stated | None]) -> Stated:
     while "inherits" in line[-1]:
         parent = line[-1]["inherits"]
         if parent in seen:
-            raise EditionError(f"inherits: {str(parent)[:40]!r} would inherit itself")
+            raise FaultError(Fault("inherits", "inherits", f"{str(parent)[:40]!r} would inherit itself"))
         found = parent_of(parent) if isinstance(parent, str) else None
         if found is None:
-            raise EditionError(f"inherits: unknown edition {str(parent)[:40]!r}")
+            raise FaultError(Fault("inherits", "inherits", f"unknown edition {str(parent)[:40]!r}"))
         seen.append(parent)
         line.append(found)
     joined = line.pop()
@@ -60,11 +61,11 @@ def whole(stated: Stated, parent_of: Callable[[str], Stated | None]) -> Stated:
     return joined
 
 
-def flaw_in_own_name(stated: Stated) -> str | None:
-    """Return a fault if a file has no name of its own, which distinguishes it from the inherited edition; or None."""
-    if "inherits" not in stated or "name" in stated:
-        return None
-    return f"name: a box has a name of its own, and not that of {stated['inherits']}: state it under [name]"
+def faults_in_own_name(stated: Stated) -> Iterator[Fault]:
+    """Yield a fault if a file has no name of its own, which distinguishes it from the inherited edition."""
+    if "inherits" in stated and "name" not in stated:
+        reason = f"a box has a name of its own, and not that of {stated['inherits']}: state it under [name]"
+        yield Fault("name", "own-name", reason)
 
 
 def _joined(parent: Stated, child: Stated) -> Stated:
@@ -76,7 +77,9 @@ def _joined(parent: Stated, child: Stated) -> Stated:
         elif key not in ("inherits", "changes"):
             joined[key] = value
     if frame.changes.squares and "squares" in child:
-        raise EditionError("changes.squares: the file already lists all squares, so it cannot change some")
+        raise FaultError(
+            Fault("changes.squares", "inherits", "the file already lists all squares, so it cannot change some")
+        )
     if frame.changes.squares:
         joined["squares"] = _changed_squares(parent["squares"], frame.changes.squares)
     cards = _changed_cards(parent["cards"], frame.changes.cards)
@@ -109,7 +112,7 @@ def _changed_squares(squares: list[Stated], asked: Mapping[str, Stated]) -> list
     places = {str(place): place for place in range(SQUARES)}
     for key, fields in asked.items():
         if key not in places:
-            raise EditionError(f"changes.squares.{key[:20]}: there is no such square")
+            raise FaultError(Fault(f"changes.squares.{key[:20]}", "inherits", "there is no such square"))
         place = places[key]
         changed[place] = fields if "kind" in fields else {**changed[place], **fields}
     return changed
@@ -121,7 +124,7 @@ def _changed_cards(cards: list[Stated], asked: Mapping[Deck, Mapping[str, Stated
         for key, fields in keys.items():
             places = [place for place, card in enumerate(cards) if card["deck"] == deck and card["key"] == key]
             if not places:
-                raise EditionError(f"changes.cards.{deck}.{key[:40]}: there is no such card")
+                raise FaultError(Fault(f"changes.cards.{deck}.{key[:40]}", "inherits", "there is no such card"))
             for place in places:
                 changed[place] = {**changed[place], **fields}
     return changed

@@ -4,25 +4,28 @@ import stat
 from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from importlib.resources import files
+from itertools import chain, islice
 from pathlib import Path
 
 import msgspec
 
 from monopolista.games.classic.editions.box import Box, make_box
-from monopolista.games.classic.editions.check import all_names, card_texts, flaw
+from monopolista.games.classic.editions.check import all_names, card_texts, faults_in
 from monopolista.games.classic.editions.file_text import file_text
-from monopolista.games.classic.editions.inherit import flaw_in_own_name, whole
-from monopolista.games.classic.editions.options import Options, check
+from monopolista.games.classic.editions.inherit import faults_in_own_name, whole
+from monopolista.games.classic.editions.options import Options
 from monopolista.games.classic.editions.schema import EditionFile
-from monopolista.games.common.options import OptionError
+from monopolista.games.common.faults import MOST_FAULTS, Fault, first_flaw
+from monopolista.games.common.misfits import fault_of, is_beside, misfits, with_fitting
 from monopolista.games.common.own_boxes import GAME, LONGEST_BOX, BoxRegistry, canonical, is_box_id, values_in
-from monopolista.games.common.printed import EditionError, flaw_in_distinct
-from monopolista.games.common.toml_sources import LONGEST, Stated, parse, read_valid
+from monopolista.games.common.printed import EditionError, FaultError, faults_in_distinct
+from monopolista.games.common.toml_sources import LONGEST, Stated, in_one_line, parse, read_valid
 from monopolista.user_files import UnreadableError, read_bytes
 
 _OWN: dict[str, EditionFile] = {}
 """Editions from files that this process has registered."""
 _BOXES: BoxRegistry[EditionFile] = BoxRegistry()
+_TOO_LARGE = f"larger than {LONGEST_BOX:,} bytes with everything that it inherits"
 _NOT_CONTENT = ("id", "first_for")
 """Values of a file that are not part of a box: it is named after its content, and is no reader's default."""
 
@@ -54,11 +57,41 @@ def register_values(stated: Stated, taken: Collection[str] = ()) -> str:
 
 def content_of(stated: Stated, source: str, game: str) -> bytes:
     """Return the content of a box with the values of an edition file; raise EditionError for an invalid one."""
-    values = {key: value for key, value in stated.items() if key not in (*_NOT_CONTENT, GAME)}
-    content = _content(_read(source, lambda: {**values, "id": game}), game)
+    content = _content(_read(source, lambda: _box_values(stated, game)), game)
     if len(content) > LONGEST_BOX:
-        raise EditionError(f"{source}: larger than {LONGEST_BOX:,} bytes with everything that it inherits")
+        raise EditionError(f"{source}: {_TOO_LARGE}")
     return content
+
+
+def faults_of(stated: Stated, game: str) -> list[Fault]:
+    """Return the faults in the values of an edition file, at most MOST_FAULTS, in the order of the checks."""
+    try:
+        found = [*islice(_faults_of(_box_values(stated, game), game), MOST_FAULTS)]
+    except FaultError as error:
+        found = [error.fault]
+    except msgspec.ValidationError as error:  # in the changes to what a file inherits
+        found = [fault_of(str(error))]
+    except RecursionError:
+        found = [Fault("", "format", "nested too deeply")]
+    return [fault._replace(reason=in_one_line(fault.reason)) for fault in found]
+
+
+def _faults_of(values: Stated, game: str) -> Iterator[Fault]:
+    joined = whole(values, _inherited)
+    unfit = [*islice(misfits(joined, EditionFile), MOST_FAULTS)]
+    yield from (misfit.fault for misfit in unfit)
+    if any(misfit.instead is msgspec.UNSET for misfit in unfit):
+        return
+    file = msgspec.convert(with_fitting(joined, unfit), EditionFile)
+    others = chain(faults_in(file), faults_in_own_name(values))
+    yield from (fault for fault in others if not is_beside(fault, unfit))
+    if len(_content(file, game)) > LONGEST_BOX:
+        yield Fault("", "size", _TOO_LARGE)
+
+
+def _box_values(stated: Stated, game: str) -> Stated:
+    """Return the values of an edition file that are part of a box."""
+    return {key: value for key, value in stated.items() if key not in (*_NOT_CONTENT, GAME)} | {"id": game}
 
 
 def whole_content(edition_id: str, game: str) -> bytes:
@@ -87,7 +120,11 @@ def register_content(content: bytes, source: str, name: str) -> None:
         values = {key: value for key, value in values_in(content, source).items() if key != GAME}
         if stray := [key for key in _NOT_CONTENT if key in values]:
             raise EditionError(f"{source}: {stray[0]}: not a value of a box")
-        file = read_valid(source, lambda: msgspec.convert({**values, "id": name}, EditionFile), _flaw)
+        file = read_valid(
+            source,
+            lambda: msgspec.convert({**values, "id": name}, EditionFile),
+            _flaw,
+        )
         _BOXES.add(content, file)
 
 
@@ -114,7 +151,7 @@ def _register(file: EditionFile, name: str, taken: Collection[str]) -> str:
     if file.id in (*_shipped(), *taken):
         raise EditionError(f"{name}: id: {file.id!r} is an edition of the program: choose another id")
     others = [(one, (_OWN.get(one) or _read_shipped(one)).name) for one in edition_ids() if one != file.id]
-    if reason := flaw_in_distinct([*others, ("name", file.name)]):
+    if reason := first_flaw(faults_in_distinct([*others, ("name", file.name)])):
         raise EditionError(f"{name}: {reason}")
     _OWN[file.id] = file
     return file.id
@@ -148,18 +185,11 @@ def _read(name: str, values: Callable[[], Stated]) -> EditionFile:
         own.update(values())
         return msgspec.convert(whole(own, _inherited), EditionFile)
 
-    return read_valid(name, stated, lambda file: _flaw(file) or flaw_in_own_name(own))
+    return read_valid(name, stated, lambda file: first_flaw(faults_in(file), faults_in_own_name(own)))
 
 
 def _flaw(file: EditionFile) -> str | None:
-    """Return a fault in an edition or in its own numbers, or None."""
-    reason = flaw(file)
-    if reason is None:
-        try:
-            check(file, Options())
-        except OptionError as error:
-            reason = f"numbers.{error.names[0]}: {error.message}"
-    return reason
+    return first_flaw(faults_in(file))
 
 
 @lru_cache(maxsize=64)

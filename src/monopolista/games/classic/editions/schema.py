@@ -8,10 +8,13 @@ from monopolista.games.classic.rules.records import BuildWhen, Effect, Kind
 from monopolista.games.common.printed import Names, Printed, Strict, prepared, written_as
 
 Variant = Annotated[
-    str, written_as(r"\A[A-Za-z0-9-]{1,16}\Z", "1 to 16 letters a to z, digits and hyphens, such as B or 2013")
+    str,
+    written_as(r"\A[A-Za-z0-9-]{1,16}\Z", "1 to 16 letters a to z, digits and hyphens, such as B or 2013", "variants"),
 ]
-Amount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-PositiveInt = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+MOST = 1_000_000
+"""The highest sum in a box."""
+Amount = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+PositiveInt = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
 Factor = Annotated[int, msgspec.Meta(ge=1, le=100)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 HotelAfter = Annotated[int, msgspec.Meta(ge=1, le=4)]

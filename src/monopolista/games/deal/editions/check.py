@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from monopolista.games.common.printed import Names, flaw_in_distinct, flaw_in_names, flaw_in_speech, is_increasing
+from monopolista.games.common.faults import first_flaw
+from monopolista.games.common.printed import Names, faults_in_distinct, faults_in_names, faults_in_speech, is_increasing
 from monopolista.games.deal.editions.schema import COLOUR_KEYS, CardEntry, Colour, DealFile
 from monopolista.games.deal.rules.records import CARDS, HAND, PROPERTIES, SETS_EACH, WILDS
 
@@ -15,13 +16,12 @@ _COUNTS = ((_LAID, PROPERTIES), (_CONVERTIBLE, WILDS))
 def flaw(file: DealFile) -> str | None:
     """Return what is wrong, or None."""
     return (
-        flaw_in_speech(file)
-        or flaw_in_names(file.languages, _all_names(file))
+        first_flaw(faults_in_speech(file), faults_in_names(file.languages, _all_names(file)))
         or _flaw_in_colours(file)
         or _flaw_in_cards(file)
         or _flaw_in_pack(file)
         or _flaw_in_hands(file)
-        or flaw_in_distinct(_card_names(file))
+        or first_flaw(faults_in_distinct(_card_names(file)))
     )
 
 

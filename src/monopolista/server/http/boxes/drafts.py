@@ -1,13 +1,12 @@
 """HTTP endpoints for boxes that are not stored: what is wrong in their values, and their exact odds."""
 
-import re
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from monopolista.games import make_box, register_content
+from monopolista.games import faults_in_box, make_box, register_content
 from monopolista.games.common.options import OptionError
 from monopolista.games.common.own_boxes import LONGEST_BOX
 from monopolista.games.common.printed import EditionError
@@ -31,15 +30,10 @@ CHECK_COST = 4_000.0
 _SMALL = 8 * 1024
 """Boxes of fewer bytes cost as much as one of this size."""
 SOURCE = "box"
-"""What faults name as their source; an answer leaves it out."""
-_CONVERTED = re.compile(r"(?P<reason>.*) - at `(?:key` in `)?\$\.?(?P<field>.*)`")
-"""A reason of msgspec, which ends with the place."""
-_WHOLE = re.compile(r"(?P<reason>Object (?:contains unknown|missing required) field `(?P<field>.*)`)")
-"""A reason of msgspec about the keys of the whole box, which has no place."""
-_CHECKED = re.compile(r"(?P<field>[a-z_]+(?:\[\d+\]|\.[\w-]+)*): (?P<reason>.*)")
+"""What errors name as their source; an answer leaves it out."""
 _CHECK = Operation(
     name="check_box",
-    summary="Check the values of a box without storing it: the first fault, with the key of the value and the reason.",
+    summary="Check the values of a box without storing it: every fault, with the keys of the value and of its words.",
     request=Body(dict[str, Any]),
     response=Body(BoxCheck),
 )
@@ -89,11 +83,7 @@ def _checked(body: bytes) -> Cooperative[BoxCheck]:
     yield
     values = read_json(body, dict[str, Any])
     yield
-    try:
-        make_box(values, SOURCE)
-    except EditionError as error:
-        return BoxCheck(fault_in(str(error)))
-    return BoxCheck()
+    return BoxCheck([BoxFault(*fault) for fault in faults_in_box(values)])
 
 
 def _odds(body: bytes, query: dict[str, str]) -> Cooperative[compression.CompressedBody]:
@@ -102,18 +92,3 @@ def _odds(body: bytes, query: dict[str, str]) -> Cooperative[compression.Compres
     yield
     name = register_content(make_box(values, SOURCE), SOURCE)
     return (yield from compute_odds(name, query))
-
-
-def fault_in(message: str) -> BoxFault:
-    """Divide the message of an EditionError into the key of the value and the reason.
-
-    >>> fault_in("box: squares[1].rent: rents must be positive and rise")
-    BoxFault(field='squares[1].rent', reason='rents must be positive and rise')
-    >>> fault_in("box: Expected `int` >= 1 - at `$.numbers.cash`")
-    BoxFault(field='numbers.cash', reason='Expected `int` >= 1')
-    >>> fault_in("box: Object missing required field `tokens`")
-    BoxFault(field='tokens', reason='Object missing required field `tokens`')
-    """
-    text = message.removeprefix(f"{SOURCE}: ")
-    found = _CONVERTED.fullmatch(text) or _WHOLE.fullmatch(text) or _CHECKED.fullmatch(text)
-    return BoxFault(found["field"], found["reason"]) if found else BoxFault("", text)

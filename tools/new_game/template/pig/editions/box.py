@@ -9,13 +9,14 @@ import msgspec
 
 from monopolista.engine.seats import SEATS
 from monopolista.games.common import options
+from monopolista.games.common.faults import first_flaw
 from monopolista.games.common.options import Option, check_each
 from monopolista.games.common.printed import (
     EditionError,
     Printed,
     Strict,
-    flaw_in_names,
-    flaw_in_speech,
+    faults_in_names,
+    faults_in_speech,
     prepared,
     set_numbers,
 )
@@ -94,4 +95,4 @@ def _read_shipped() -> PigFile:
 
 
 def _flaw(file: PigFile) -> str | None:
-    return flaw_in_speech(file) or flaw_in_names(file.languages, iter([("name", file.name)]))
+    return first_flaw(faults_in_speech(file), faults_in_names(file.languages, [("name", file.name)]))

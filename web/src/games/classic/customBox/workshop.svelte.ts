@@ -13,8 +13,10 @@ const STORED = keptAs('workshop');
 
 export class Workshop {
   #history = $state.raw<EditHistory<BoxValues>>() as EditHistory<BoxValues>;
-  /** The first fault in the box, as far as it has been checked. */
-  fault = $state.raw<BoxFault | null>(null);
+  /** The faults in the box, as far as it has been checked. */
+  faults = $state.raw<readonly BoxFault[]>([]);
+  /** The fault that was shown last. */
+  #shown = '';
   section = $state<Section>('square');
   selected = $state(1);
 
@@ -53,16 +55,23 @@ export class Workshop {
     this.section = 'square';
   }
 
-  /** The fault, if it is in one of some fields. */
-  faultIn(fields: readonly string[]): BoxFault | null {
-    const { fault } = this;
-    return fault && fields.some((field) => isIn(fault.field, field)) ? fault : null;
+  /** The faults in some fields and their parts. */
+  faultsIn(fields: readonly string[]): BoxFault[] {
+    return this.faults.filter((fault) => fields.some((field) => isIn(fault.field, field)));
   }
 
-  /** Show where the fault is. */
+  /** The faults of a table or a list as a whole, without those of its parts. */
+  faultsOf(whole: string): BoxFault[] {
+    return this.faults.filter(({ field }) => field === whole);
+  }
+
+  /** Show where a fault is: the first, or the one after the one that was shown last. */
   showFault(): void {
-    if (!this.fault) return;
-    const { section, square } = placeOf(this.fault.field, this.box);
+    const fields = this.faults.map(({ field }) => field);
+    const field = fields[(fields.lastIndexOf(this.#shown) + 1) % fields.length];
+    if (field === undefined) return;
+    this.#shown = field;
+    const { section, square } = placeOf(field, this.box);
     this.section = section;
     if (square !== null) this.selected = square;
   }

@@ -176,18 +176,34 @@ workshop-advice-raise = Raise rents by { $change }
 workshop-advice-lower = Lower rents by { $change }
 workshop-advice-house = Houses for { $amount }
 
-## Faults, below the field that has them.
+## Faults, below the field that has them; $low and $high are numbers.
 
-workshop-fault-same = Another square or deck has this name, or one that looks like it.
-workshop-fault-text = The text of a card has 1 to 200 visible characters.
+workshop-faults = { $count ->
+    [one] One thing to change
+   *[other] { $count } things to change
+}
+workshop-fault-format = This value isn’t of the kind that belongs here.
+workshop-fault-unknown = A board has no such value.
+workshop-fault-missing = This value is missing.
+workshop-fault-range = Enter a number from { $low } to { $high }.
+workshop-fault-game = Boards of your own are for the classic game.
+workshop-fault-inherits = The board that this one starts from doesn’t exist or can’t be changed so.
+workshop-fault-own-name = The board needs a name of its own.
+workshop-fault-size = The board is too large: shorten texts of cards, or leave out a language.
+workshop-fault-languages = Each language is listed once, the board’s own among them.
+workshop-fault-currency = One to three characters, without spaces or digits.
 workshop-fault-name = A name has 1 to 60 visible characters.
+workshop-fault-same = Another square or deck has this name, or one that looks like it.
+workshop-fault-card-text = The text of a card has 1 to 200 visible characters.
+workshop-fault-squares = A board has 40 squares: GO first, one jail, Free Parking, 22 streets, four stations and two companies.
+workshop-fault-colour = Each colour needs two or three streets.
 workshop-fault-price = A price must be even and more than 0: the mortgage is half of it.
 workshop-fault-rent = Each rent must be higher than the one before, and the first more than 0.
-workshop-fault-sum = Enter a number from 1 to 1,000,000.
-workshop-fault-colour = Each colour needs two or three streets.
+workshop-fault-rising = Each number must be higher than the one before.
+workshop-fault-first-bid = The opening bid is higher than the starting cash.
+workshop-fault-square-values = This kind of square has other values.
+workshop-fault-card-values = Text, effect and numbers of this card don’t go together.
+workshop-fault-variants = Each version of the decks has a name of its own.
 workshop-fault-deck-size = Each deck needs 16 cards.
 workshop-fault-deck-moves = A deck needs a card that pays, or that takes money.
 workshop-fault-deck-jail = A deck has at most two cards to get out of jail.
-workshop-fault-rising = Each number must be higher than the one before.
-workshop-fault-number = This number is too low or too high.
-workshop-fault-currency = One to three characters, without spaces or digits.

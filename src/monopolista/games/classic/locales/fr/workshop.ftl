@@ -176,18 +176,35 @@ workshop-advice-raise = Loyers : + { $change }
 workshop-advice-lower = Loyers : − { $change }
 workshop-advice-house = Maisons à { $amount }
 
-## Faults, below the field that has them.
+## Faults, below the field that has them; $low and $high are numbers.
 
-workshop-fault-same = Une autre case ou un paquet porte ce nom ou un nom très semblable.
-workshop-fault-text = Le texte d’une carte a de 1 à 200 caractères visibles.
+workshop-faults = { $count ->
+    [1] Une chose à changer
+    [one] { $count } chose à changer
+   *[other] { $count } choses à changer
+}
+workshop-fault-format = Cette valeur n’est pas du type attendu ici.
+workshop-fault-unknown = Un plateau n’a pas de valeur de ce nom.
+workshop-fault-missing = Cette valeur manque.
+workshop-fault-range = Entrez un nombre de { $low } à { $high }.
+workshop-fault-game = Les plateaux personnels sont réservés au jeu classique.
+workshop-fault-inherits = Le plateau de départ n’existe pas ou ne peut pas être changé ainsi.
+workshop-fault-own-name = Le plateau a besoin d’un nom à lui.
+workshop-fault-size = Le plateau est trop grand : raccourcissez les textes des cartes ou retirez une langue.
+workshop-fault-languages = Chaque langue figure une seule fois, y compris celle du plateau.
+workshop-fault-currency = Un à trois caractères, sans espace ni chiffre.
 workshop-fault-name = Un nom a de 1 à 60 caractères visibles.
+workshop-fault-same = Une autre case ou un paquet porte ce nom ou un nom très semblable.
+workshop-fault-card-text = Le texte d’une carte a de 1 à 200 caractères visibles.
+workshop-fault-squares = Un plateau a 40 cases : Départ en premier, une prison, le Parc gratuit, 22 rues, quatre gares et deux compagnies.
+workshop-fault-colour = Chaque couleur a besoin de deux ou trois rues.
 workshop-fault-price = Un prix doit être pair et supérieur à 0 : l’hypothèque en est la moitié.
 workshop-fault-rent = Chaque loyer doit dépasser le précédent, et le premier être supérieur à 0.
-workshop-fault-sum = Entrez un nombre de 1 à 1 000 000.
-workshop-fault-colour = Chaque couleur a besoin de deux ou trois rues.
+workshop-fault-rising = Chaque nombre doit dépasser le précédent.
+workshop-fault-first-bid = L’enchère de départ dépasse l’argent de départ.
+workshop-fault-square-values = Ce type de case a d’autres valeurs.
+workshop-fault-card-values = Le texte, l’effet et les nombres de cette carte ne vont pas ensemble.
+workshop-fault-variants = Chaque version des paquets a un nom à elle.
 workshop-fault-deck-size = Chaque paquet a besoin de 16 cartes.
 workshop-fault-deck-moves = Un paquet a besoin d’une carte qui rapporte ou coûte de l’argent.
 workshop-fault-deck-jail = Un paquet a au plus deux cartes pour sortir de prison.
-workshop-fault-rising = Chaque nombre doit dépasser le précédent.
-workshop-fault-number = Ce nombre est trop petit ou trop grand.
-workshop-fault-currency = Un à trois caractères, sans espace ni chiffre.

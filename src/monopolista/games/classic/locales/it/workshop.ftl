@@ -176,18 +176,34 @@ workshop-advice-raise = Alza gli affitti del { $change }
 workshop-advice-lower = Abbassa gli affitti del { $change }
 workshop-advice-house = Case a { $amount }
 
-## Faults, below the field that has them.
+## Faults, below the field that has them; $low and $high are numbers.
 
-workshop-fault-same = Un’altra casella o un mazzo ha questo nome o uno che gli somiglia.
-workshop-fault-text = Il testo di una carta ha da 1 a 200 caratteri visibili.
+workshop-faults = { $count ->
+    [one] Una cosa da cambiare
+   *[other] { $count } cose da cambiare
+}
+workshop-fault-format = Questo valore non è del tipo che va qui.
+workshop-fault-unknown = Un tabellone non ha un valore così.
+workshop-fault-missing = Questo valore manca.
+workshop-fault-range = Scrivi un numero da { $low } a { $high }.
+workshop-fault-game = I tabelloni personali sono per il gioco classico.
+workshop-fault-inherits = Il tabellone di partenza non esiste o non si può cambiare così.
+workshop-fault-own-name = Il tabellone ha bisogno di un nome suo.
+workshop-fault-size = Il tabellone è troppo grande: accorcia i testi delle carte o togli una lingua.
+workshop-fault-languages = Ogni lingua compare una volta sola, compresa quella del tabellone.
+workshop-fault-currency = Da uno a tre caratteri, senza spazi né cifre.
 workshop-fault-name = Un nome ha da 1 a 60 caratteri visibili.
+workshop-fault-same = Un’altra casella o un mazzo ha questo nome o uno che gli somiglia.
+workshop-fault-card-text = Il testo di una carta ha da 1 a 200 caratteri visibili.
+workshop-fault-squares = Un tabellone ha 40 caselle: il Via per primo, una prigione, il Parcheggio gratuito, 22 strade, quattro stazioni e due società.
+workshop-fault-colour = Ogni serie ha bisogno di due o tre strade.
 workshop-fault-price = Il prezzo deve essere pari e maggiore di 0: l’ipoteca è la metà.
 workshop-fault-rent = Ogni affitto deve superare quello prima, e il primo essere maggiore di 0.
-workshop-fault-sum = Scrivi un numero da 1 a 1.000.000.
-workshop-fault-colour = Ogni serie ha bisogno di due o tre strade.
+workshop-fault-rising = Ogni numero deve superare quello prima.
+workshop-fault-first-bid = L’offerta iniziale supera il denaro iniziale.
+workshop-fault-square-values = Questo tipo di casella ha altri valori.
+workshop-fault-card-values = Testo, effetto e numeri di questa carta non vanno insieme.
+workshop-fault-variants = Ogni versione dei mazzi ha un nome suo.
 workshop-fault-deck-size = Ogni mazzo ha bisogno di 16 carte.
 workshop-fault-deck-moves = Ogni mazzo ha bisogno di una carta che dia o chieda denaro.
 workshop-fault-deck-jail = Un mazzo ha al massimo due carte per uscire di prigione.
-workshop-fault-rising = Ogni numero deve superare quello prima.
-workshop-fault-number = Questo numero è troppo basso o troppo alto.
-workshop-fault-currency = Da uno a tre caratteri, senza spazi né cifre.

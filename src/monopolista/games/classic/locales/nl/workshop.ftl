@@ -176,18 +176,34 @@ workshop-advice-raise = Huren { $change } hoger
 workshop-advice-lower = Huren { $change } lager
 workshop-advice-house = Huizen voor { $amount }
 
-## Faults, below the field that has them.
+## Faults, below the field that has them; $low and $high are numbers.
 
-workshop-fault-same = Een ander vak of een stapel heeft deze naam, of een die erop lijkt.
-workshop-fault-text = De tekst van een kaart heeft 1 tot 200 zichtbare tekens.
+workshop-faults = { $count ->
+    [one] Eén ding te veranderen
+   *[other] { $count } dingen te veranderen
+}
+workshop-fault-format = Deze waarde is niet van de soort die hier hoort.
+workshop-fault-unknown = Een bord heeft zo’n waarde niet.
+workshop-fault-missing = Deze waarde ontbreekt.
+workshop-fault-range = Vul een getal van { $low } tot { $high } in.
+workshop-fault-game = Eigen borden zijn er voor het klassieke spel.
+workshop-fault-inherits = Het bord waarmee dit begint bestaat niet of kan zo niet veranderd worden.
+workshop-fault-own-name = Het bord heeft een eigen naam nodig.
+workshop-fault-size = Het bord is te groot: maak teksten van kaarten korter of laat een taal weg.
+workshop-fault-languages = Elke taal staat er één keer in, ook die van het bord zelf.
+workshop-fault-currency = Eén tot drie tekens, zonder spaties of cijfers.
 workshop-fault-name = Een naam heeft 1 tot 60 zichtbare tekens.
+workshop-fault-same = Een ander vak of een stapel heeft deze naam, of een die erop lijkt.
+workshop-fault-card-text = De tekst van een kaart heeft 1 tot 200 zichtbare tekens.
+workshop-fault-squares = Een bord heeft 40 vakken: eerst Start, één gevangenis, Vrij parkeren, 22 straten, vier stations en twee nutsbedrijven.
+workshop-fault-colour = Elke kleur heeft twee of drie straten nodig.
 workshop-fault-price = Een prijs moet even zijn en hoger dan 0: de hypotheek is de helft.
 workshop-fault-rent = Elke huur moet hoger zijn dan de vorige, en de eerste hoger dan 0.
-workshop-fault-sum = Vul een getal van 1 tot 1.000.000 in.
-workshop-fault-colour = Elke kleur heeft twee of drie straten nodig.
+workshop-fault-rising = Elk getal moet hoger zijn dan het vorige.
+workshop-fault-first-bid = Het openingsbod is hoger dan het startgeld.
+workshop-fault-square-values = Dit soort vak heeft andere waarden.
+workshop-fault-card-values = Tekst, werking en getallen van deze kaart horen niet bij elkaar.
+workshop-fault-variants = Elke versie van de stapels heeft een eigen naam.
 workshop-fault-deck-size = Elke stapel heeft 16 kaarten nodig.
 workshop-fault-deck-moves = Een stapel heeft een kaart nodig die geld geeft of kost.
 workshop-fault-deck-jail = Een stapel heeft hoogstens twee gevangeniskaarten.
-workshop-fault-rising = Elk getal moet hoger zijn dan het vorige.
-workshop-fault-number = Dit getal is te laag of te hoog.
-workshop-fault-currency = Eén tot drie tekens, zonder spaties of cijfers.
