@@ -200,15 +200,15 @@ class MoveGrader(Generic[S, B]):
             return
         yield seat, self._judged(state, seat, action, listed, row)
         for other in members(self._scales.advisor.deciders(state, seat, action) & ~(1 << seat)):
-            yield other, self._judged_as_proposed(state, other, answered)
+            yield other, self._judged_as_proposed(state, other, answered, listed)
 
-    def _judged_as_proposed(self, state: S, other: Seat, answered: Answered) -> _Verdict:
+    def _judged_as_proposed(self, state: S, other: Seat, answered: Answered, listed: Sequence[Action]) -> _Verdict:
         """Compare an accepted trade with its refusal, for the seat that proposed it.
 
         The odds while a proposal is open are no measure: they already hope for its acceptance.
         """
         seat, action, known = answered.seat, answered.action, 1 << other
-        refused = self._odds(state, other, known, self._refusal(state, answered), of=seat)
+        refused = self._odds(state, other, known, self._refusal(listed, action), of=seat)
         return _Verdict(refused - self._odds(state, other, known, action, of=seat), None)
 
     def _is_choice(self, state: S, seat: Seat, action: Action, listed: Sequence[Action]) -> bool:
@@ -329,7 +329,10 @@ class MoveGrader(Generic[S, B]):
         graded, given, instead = self._graded(state, answered, seat, verdict), copy(state), copy(state)
         for action in self._started(state, answered, row):
             self._scales.rules.apply(given, answered.seat, action)
-        other = verdict.better if seat == answered.seat else self._refusal(state, answered)
+        other = verdict.better
+        if seat != answered.seat:
+            listed = self._scales.advisor.answers(state, answered.seat, answered.action)
+            other = self._refusal(listed, answered.action)
         if other is not None:
             self._scales.rules.apply(instead, answered.seat, other)
         return Contest(graded, verdict.behind, to_bytes(given), to_bytes(instead))
@@ -346,10 +349,10 @@ class MoveGrader(Generic[S, B]):
             if action.verb not in self._business:
                 return
 
-    def _refusal(self, state: S, answered: Answered) -> Action:
+    @staticmethod
+    def _refusal(listed: Sequence[Action], given: Action) -> Action:
         """Return the other answer of the seat that was asked, which leaves the game as if nothing were proposed."""
-        listed = self._scales.advisor.answers(state, answered.seat, answered.action)
-        return next(one for one in listed if one != answered.action)
+        return next(one for one in listed if one != given)
 
     def _step(self, state: S, seat: Seat, action: Action | None) -> Step:
         """Return an answer with the events that it would cause."""

@@ -48,7 +48,7 @@ Id = Annotated[
     ),
 ]
 
-LONGEST_NAME: Final = 60
+_LONGEST_NAME: Final = 60
 _LONGEST_CURRENCY: Final = 3
 
 
@@ -107,7 +107,7 @@ def faults_in_speech(file: Printed) -> Iterator[Fault]:
 def faults_in_names(
     languages: tuple[Language, ...],
     named: Iterable[tuple[str, Names]],
-    longest: int = LONGEST_NAME,
+    longest: int = _LONGEST_NAME,
     key: FaultKey = "name",
 ) -> Iterator[Fault]:
     """Yield the faults in names, each given with its key: one is missing in a language, or invalid."""

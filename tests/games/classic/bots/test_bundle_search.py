@@ -9,7 +9,7 @@ from monopolista.engine.records import copy
 from monopolista.engine.seats import SeatSet
 from monopolista.games.classic.actions.notation import Proposal, Terms
 from monopolista.games.classic.actions.proposals import draft_terms
-from monopolista.games.classic.bots.champion.bundle_search import LEAST_GAINED, MOST_LOST, most_to_pay
+from monopolista.games.classic.bots.champion.bundle_search import LEAST_GAINED, MOST_LOST, limit_of_maker
 from monopolista.games.classic.bots.champion.scratch_state import CARRIED_OUT, begin_trial, exchange, odds
 from monopolista.games.classic.bots.champion.trade import WORTH_IT
 from monopolista.games.classic.bots.net_worth import within_limit
@@ -62,7 +62,7 @@ def test_a_proposal_raises_its_odds_and_costs_neither_side_more_than_it_may(peop
         assert after[0] >= before[0] + WORTH_IT
         assert after[trade.partner] >= before[trade.partner] + least
         assert agreeable(table.box.edition, table.state(), trade, trade.partner)
-        assert trade.money <= most_to_pay(table.box.edition, table.state(), trade, people != 0)
+        assert trade.money <= limit_of_maker(table.box.edition, table.state(), trade, people != 0)
         assert not people or within_limit(table.box.edition, table.state(), trade, trade.maker)
         found += 1
     assert found >= 2
@@ -74,5 +74,5 @@ def test_without_a_reason_it_pays_a_bot_half_more_than_printed_and_a_person_no_m
     trade.maker, trade.partner = 0, 1
     trade.gets = sum(1 << game.table.box.edition.deed[square] for square in STATIONS[:2])
     printed = sum(game.table.box.edition.price[square] for square in STATIONS[:2])
-    assert most_to_pay(game.table.box.edition, game.state, trade, True) == printed
-    assert most_to_pay(game.table.box.edition, game.state, trade, False) == printed * 3 // 2
+    assert limit_of_maker(game.table.box.edition, game.state, trade, True) == printed
+    assert limit_of_maker(game.table.box.edition, game.state, trade, False) == printed * 3 // 2

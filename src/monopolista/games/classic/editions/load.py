@@ -120,11 +120,7 @@ def register_content(content: bytes, source: str, name: str) -> None:
         values = {key: value for key, value in values_in(content, source).items() if key != GAME}
         if stray := [key for key in _NOT_CONTENT if key in values]:
             raise EditionError(f"{source}: {stray[0]}: not a value of a box")
-        file = read_valid(
-            source,
-            lambda: msgspec.convert({**values, "id": name}, EditionFile),
-            _flaw,
-        )
+        file = read_valid(source, lambda: msgspec.convert({**values, "id": name}, EditionFile), _flaw)
         _BOXES.add(content, file)
 
 

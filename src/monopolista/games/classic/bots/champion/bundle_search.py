@@ -89,7 +89,7 @@ def consider(edition: Edition, seen: Seen, answer: Answer, gets: DeedSet, gives:
     trial.gets = gets
     trial.gives = gives
     high = spendable(seen, trial.maker) - interest_on(edition, seen, gets)
-    high = min(high, most_to_pay(edition, seen, trial, holds(answer.people, trial.partner)))
+    high = min(high, limit_of_maker(edition, seen, trial, holds(answer.people, trial.partner)))
     low = min(0, interest_on(edition, seen, gives) - spendable(seen, trial.partner))
     trial.money = high
     if high < low or not agreeable(edition, seen, trial, trial.partner):
@@ -107,7 +107,7 @@ def consider(edition: Edition, seen: Seen, answer: Answer, gets: DeedSet, gives:
 
 
 @kernel
-def most_to_pay(edition: Edition, seen: Seen, trade: Trade, to_person: bool) -> Money:
+def limit_of_maker(edition: Edition, seen: Seen, trade: Trade, to_person: bool) -> Money:
     """Return the most that the maker pays in a trade: within the price band for a person, not far from it for a bot."""
     most = limit(edition, seen, trade, trade.maker)
     if to_person:
