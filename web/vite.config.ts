@@ -37,6 +37,8 @@ export default defineConfig({
       },
       input: { index: here('index.html'), worker: here('src/offline/worker.ts') },
       output: {
+        // Without underscores: pages have placeholders such as __BASE__, which a hash must not resemble.
+        hashCharacters: 'base36',
         // The worker is asked for by its name, and answers for everything below it.
         entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
         // The first page comes at once. What several other pages need comes in one piece for the tables of all games, one
