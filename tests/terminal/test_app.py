@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
+from textual.screen import Screen
 from textual.widgets import Input, Label, OptionList, Select, Static
 
 from monopolista.locales import say
@@ -234,14 +235,26 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
+async def start_shown(app: TerminalApp, pilot: "Pilot[None]", after: Screen[Any] | None = None) -> None:
+    """Wait until the start stands on the screen, another one than before; a click before that hits nothing."""
+    await until(
+        pilot,
+        lambda: (
+            isinstance(app.screen, StartScreen)
+            and app.screen is not after
+            and any(button.region.area for button in app.screen.query("#play"))
+        ),
+    )
+    await pilot.pause()
+
+
 def started(play: Callable[[TerminalApp, "Pilot[None]"], Awaitable[None]]) -> None:
     """Open the start, in Italian, in the smallest window."""
 
     async def run() -> None:
         app = TerminalApp("it", name="Anna", edition="italy")
         async with asyncio.timeout(SECONDS), app.run_test(size=(80, 24)) as pilot:
-            await until(pilot, lambda: isinstance(app.screen, StartScreen))
-            await pilot.pause()
+            await start_shown(app, pilot)
             await play(app, pilot)
 
     asyncio.run(run())
@@ -277,11 +290,12 @@ def test_a_name_that_cannot_be_read_is_said_to_be_none_and_one_in_any_script_is_
     family = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466" * 5
 
     async def write(app: TerminalApp, pilot: "Pilot[None]") -> None:
+        first = app.screen
         app.screen.query_one("#name", Input).value = "\u3164"
         await pilot.click("#play")
         await until(pilot, lambda: bool(said))
         assert said == [say("name-unseen", "it", most=24)]
-        await until(pilot, lambda: isinstance(app.screen, StartScreen))
+        await start_shown(app, pilot, after=first)
         app.screen.query_one("#name", Input).value = family
         await pilot.click("#play")
         await until(pilot, lambda: app.local_session is not None)
@@ -294,9 +308,10 @@ def test_a_name_that_cannot_be_read_is_said_to_be_none_and_one_in_any_script_is_
 @pytest.mark.usefixtures("kept")
 def test_the_start_speaks_another_language_at_once_and_another_box_has_its_own_robots() -> None:
     async def choose(app: TerminalApp, pilot: "Pilot[None]") -> None:
+        first = app.screen
         app.screen.query_one("#language", Select).value = "fr"
-        await until(pilot, lambda: isinstance(app.screen, StartScreen) and app.language == "fr")
-        await pilot.pause()
+        await start_shown(app, pilot, after=first)
+        assert app.language == "fr"
         app.screen.query_one("#edition", Select).value = "deal"
         await pilot.pause()
         await pilot.click("#play")
