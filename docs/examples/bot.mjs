@@ -67,7 +67,8 @@ function sit(now) {
   wait = 300;
   if (before > 0 && room.ownSeats.length === 0) process.exit(); // another client has the seat now
   if (room.ownSeats.length > 0) addToDice(room.ownSeats[0], room.dice);
-  const seat = room.seats.findIndex(({ kind }) => kind === 'open');
+  const open = room.seats.findIndex(({ kind }) => kind === 'open');
+  const seat = open < 0 && room.replaceBots ? room.seats.findIndex(({ kind }) => kind === 'bot') : open;
   if (room.status !== 'lobby' || room.ownSeats.length > 0 || seat < 0 || waitsFor('take-seat')) return;
   command({ type: 'take-seat', seat, name, token: '', key, program: true });
 }

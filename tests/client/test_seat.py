@@ -193,6 +193,30 @@ async def test_a_client_without_a_seat_gets_the_reason(running: Running) -> None
 
 
 @pytest.mark.process
+async def test_a_program_takes_the_seat_of_a_bot_where_none_is_open_unless_the_host_keeps_bots(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warnings: asyncio.Queue[str] = asyncio.Queue()
+    monkeypatch.setattr("monopolista.client.session.log.warning", warnings.put_nowait)
+    with table(running, "italy", 1, bots=3) as (link, host):
+        async with join(link, name="Anna") as first, join(link, name="Bruno") as second:
+            assert (first.place, second.place) == (0, 1), "the open seat goes first"
+        host.send(type="setup", id="keep", replaceBots=False)
+        host.hear("done", id="keep")
+        third = asyncio.create_task(hold(link, "Carla"))
+        assert await warnings.get() == "no seat is open: waiting until the host opens one"
+        host.send(type="free-seat", id="free", seat=3)
+        host.hear("done", id="free")
+        assert await third == 3
+
+
+async def hold(link: str, name: str) -> int:
+    """Take a seat and give it up at once; return which."""
+    async with join(link, name=name) as seat:
+        return seat.place
+
+
+@pytest.mark.process
 async def test_a_client_that_loses_its_seat_is_notified(running: Running) -> None:
     with table(running, "italy", 2) as (link, host):
         async with join(link, name="Anna", seat=0) as seat:

@@ -1,6 +1,7 @@
 """A program's seat at a table of a server."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -14,9 +15,9 @@ from monopolista.client.errors import (
     NoFreeSeatError,
     SeatLostError,
     StaleVersionError,
-    UnknownSeatError,
 )
 from monopolista.client.mirror import TableMirror
+from monopolista.client.seating import seats_to_take
 from monopolista.client.turn import Turn
 from monopolista.games.interface.rules_adapter import IllegalActionError
 from monopolista.protocol.client_messages import Act, CommitShare, Hello, RevealShare, TakeSeat
@@ -34,6 +35,7 @@ from monopolista.protocol.server_messages import (
 from monopolista.protocol.take_back import AnswerTakeBack, TakeBack, TakeBackRequest, UndoableAnswer
 from monopolista.table import Table
 
+log = logging.getLogger("monopolista.client")
 _RETRIED: Final = ("not-now", "disk-full", "too-much")
 """Failures after which a command is sent again."""
 
@@ -89,7 +91,7 @@ class Seat:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def sit(self, name: str, identity: int | None, token: str = "") -> None:
-        """Take a seat: its own, or the first open one; with parameters as ``join`` has them.
+        """Take a seat, as ``seats_to_take`` orders them; with parameters as ``join`` has them.
 
         Raises
         ------
@@ -98,13 +100,17 @@ class Seat:
         ServerUnavailableError, TableNotFoundError
             If the connection has ended.
         """
+        waits = False
         while self.place < 0:
             room = self.room
             if room is None:
                 await self.change()
-            elif place := self._open(room, identity):
-                await self._take(room, place[0], name, token)
+            elif places := seats_to_take(room, identity):
+                await self._take(room, places[0], name, token)
             else:
+                if not waits:
+                    log.warning("no seat is open: waiting until the host opens one")
+                waits = True
                 await self.change()
 
     async def turns(self) -> AsyncIterator[Turn]:
@@ -221,29 +227,6 @@ class Seat:
     def _stands(self, game: GameView) -> bool:
         now = self.game
         return now is not None and (now.game, now.version) == (game.game, game.version)
-
-    def _open(self, room: RoomView, identity: int | None) -> list[int]:
-        """Return the seats that can be taken, the program's own first.
-
-        Raises
-        ------
-        NoFreeSeatError
-            If there will be none.
-        UnknownSeatError
-            If the table has no such seat.
-        """
-        if room.own_seats:
-            return room.own_seats
-        if room.status == "playing":
-            raise NoFreeSeatError(
-                "the game has started, and you have no seat in it: give the key of your seat, or join another table"
-            )
-        if not room.room:
-            raise NoFreeSeatError("this link is for spectators: use the link for players")
-        if identity is not None and not 0 <= identity < len(room.seats):
-            raise UnknownSeatError(identity, len(room.seats))
-        free = [place for place, seat in enumerate(room.seats) if seat.kind == "open"]
-        return [place for place in free if identity in (None, place)] if room.status == "lobby" else []
 
     async def _take(self, room: RoomView, place: int, name: str, token: str) -> None:
         """Take a seat.
@@ -373,8 +356,8 @@ async def join(
     name : str
         Name of the player.
     seat : int, optional
-        Number of the seat, clockwise from 0; by default the first open one. On the screen, and in ``monopolista join``,
-        seats are numbered from 1.
+        Number of the seat, clockwise from 0; by default the first open one, else that of a bot, unless the host keeps
+        the bots. On the screen, and in ``monopolista join``, seats are numbered from 1.
     token : str
         Playing piece, empty for any.
     key : str

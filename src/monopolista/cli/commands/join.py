@@ -35,7 +35,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--seat",
         type=arguments.parse_seat,
         metavar="N",
-        help="seat, counted from 1 (default: the first open one)",
+        help="seat, counted from 1 (default: the first open one, else that of a bot)",
     )
     add_own_editions(parser, "file of the table's edition, if it is not one of ours")
     parser.set_defaults(run=run)
