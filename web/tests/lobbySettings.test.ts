@@ -5,7 +5,7 @@ import { keptAs } from '../src/platform/basePath.ts';
 import { keepSettings, recallSettings } from '../src/room/lastSettings.ts';
 import { openRoom } from '../src/room/openRoom.ts';
 import { RoomCommands } from '../src/room/roomCommands.svelte.ts';
-import { settingsOf } from '../src/room/tableSettings.ts';
+import { participantsOf, settingsOf } from '../src/room/tableSettings.ts';
 import { loadOptions } from '../src/setup/options.svelte.ts';
 import { browser } from './support/browser.ts';
 import { settle } from './support/clock.ts';
@@ -36,6 +36,12 @@ async function offer(edition: string, options: Option[], presets: PresetView[]):
 }
 
 const sent = () => FakeSocket.last.lastCommand;
+
+it('who will play is counted: programs are no people, and open seats go to robots', () => {
+  const program = seatOf('Parrot', { program: true });
+  const seats = [seatOf('Anna'), program, program, ROBOT, seatOf('', { kind: 'open' })];
+  expect(participantsOf(seats)).toEqual({ persons: 1, programs: 2, robots: 2 });
+});
 
 describe('a choice of the host', () => {
   it('is sent alone: another device may have changed the others', async () => {

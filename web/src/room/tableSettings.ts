@@ -30,6 +30,13 @@ export function seatSettingOf({ kind, level, name }: SeatView): SeatSetting {
   return kind === 'bot' ? { kind, level, name } : { kind: 'open' };
 }
 
+/** Who plays if the game starts now: a robot takes each seat that is still open. */
+export function participantsOf(seats: readonly SeatView[]): { persons: number; programs: number; robots: number } {
+  const seated = seats.filter(({ kind }) => kind === 'person');
+  const programs = seated.filter(({ program }) => program).length;
+  return { persons: seated.length - programs, programs, robots: seats.length - seated.length };
+}
+
 /** The choices that a preset makes. */
 export function presetSettings({
   options,

@@ -185,13 +185,24 @@ invite-spectators = { $count ->
 }
 lobby-start = Start game
 lobby-start-ready = { $persons ->
-    [0] Only robots will play.
-    [one] 1 person, { $robots ->
+    [0] { $programs ->
+        [0] Only robots will play.
+       *[other] Only programs and robots will play.
+    }
+    [one] 1 person{ $programs ->
+        [0] { "" }
+        [one] , 1 program
+       *[other] , { $programs } programs
+    }, { $robots ->
         [0] no robots
         [one] 1 robot
        *[other] { $robots } robots
     }.
-   *[other] { $persons } people, { $robots ->
+   *[other] { $persons } people{ $programs ->
+        [0] { "" }
+        [one] , 1 program
+       *[other] , { $programs } programs
+    }, { $robots ->
         [0] no robots
         [one] 1 robot
        *[other] { $robots } robots

@@ -185,13 +185,24 @@ invite-spectators = { $count ->
 }
 lobby-start = Commencer la partie
 lobby-start-ready = { $persons ->
-    [0] Uniquement des robots.
-    [1] Une personne, { $robots ->
+    [0] { $programs ->
+        [0] Uniquement des robots.
+       *[other] Uniquement des programmes et des robots.
+    }
+    [1] Une personne{ $programs ->
+        [0] { "" }
+        [1] , un programme
+       *[other] , { $programs } programmes
+    }, { $robots ->
         [0] aucun robot
         [1] un robot
        *[other] { $robots } robots
     }.
-   *[other] { $persons } personnes, { $robots ->
+   *[other] { $persons } personnes{ $programs ->
+        [0] { "" }
+        [1] , un programme
+       *[other] , { $programs } programmes
+    }, { $robots ->
         [0] aucun robot
         [1] un robot
        *[other] { $robots } robots

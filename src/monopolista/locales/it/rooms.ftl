@@ -185,13 +185,24 @@ invite-spectators = { $count ->
 }
 lobby-start = Inizia la partita
 lobby-start-ready = { $persons ->
-    [0] Giocano solo robot.
-    [one] Una persona, { $robots ->
+    [0] { $programs ->
+        [0] Giocano solo robot.
+       *[other] Giocano solo programmi e robot.
+    }
+    [one] Una persona{ $programs ->
+        [0] { "" }
+        [one] , un programma
+       *[other] , { $programs } programmi
+    }, { $robots ->
         [0] nessun robot
         [one] un robot
        *[other] { $robots } robot
     }.
-   *[other] { $persons } persone, { $robots ->
+   *[other] { $persons } persone{ $programs ->
+        [0] { "" }
+        [one] , un programma
+       *[other] , { $programs } programmi
+    }, { $robots ->
         [0] nessun robot
         [one] un robot
        *[other] { $robots } robot

@@ -185,13 +185,24 @@ invite-spectators = { $count ->
 }
 lobby-start = Spel starten
 lobby-start-ready = { $persons ->
-    [0] Er spelen alleen robots.
-    [one] Eén mens, { $robots ->
+    [0] { $programs ->
+        [0] Er spelen alleen robots.
+       *[other] Er spelen alleen programma’s en robots.
+    }
+    [one] Eén mens{ $programs ->
+        [0] { "" }
+        [one] , één programma
+       *[other] , { $programs } programma’s
+    }, { $robots ->
         [0] geen robots
         [one] één robot
        *[other] { $robots } robots
     }.
-   *[other] { $persons } mensen, { $robots ->
+   *[other] { $persons } mensen{ $programs ->
+        [0] { "" }
+        [one] , één programma
+       *[other] , { $programs } programma’s
+    }, { $robots ->
         [0] geen robots
         [one] één robot
        *[other] { $robots } robots
