@@ -186,7 +186,9 @@ def test_a_table_is_closed_while_no_server_runs(tmp_path: Path, capsys: pytest.C
         pass
     admin = Admin(["--data", str(tmp_path)], capsys)
     number = credentials.number(made["room"])
-    assert number in admin.says("tables", "--all")
+    line = admin.says("tables", "--all")
+    assert number in line
+    assert line.rstrip().endswith("  2 people")
     admin.says("close", number)
     with server(tmp_path) as running, running.line(made["room"]) as anna:
         anna.send(type="hello", keys=[made["hostKey"]])

@@ -23,6 +23,12 @@ if TYPE_CHECKING:
 _DAY = 24 * 60 * 60 * 1000
 _WIDEST = {4: 8, 6: 16}
 """The shortest prefix that can be blocked: a wider one is more likely a mistake than a decision."""
+_SEATS = {
+    "open": ("open seat", "open seats"),
+    "person": ("person", "people"),
+    "program": ("program", "programs"),
+    "bot": ("bot", "bots"),
+}
 _TOTALS = {
     "people": "people at tables now",
     "tables": "tables",
@@ -114,13 +120,18 @@ def _tables(args: argparse.Namespace) -> int:
 
 
 def _table_line(number: str, row: "TableRow") -> str:
-    seats = ", ".join(f"{row.seats.count(kind)} {kind}" for kind in dict.fromkeys(row.seats))
+    seats = ", ".join(_counted(row.seats.count(kind), kind) for kind in dict.fromkeys(row.seats))
     seen = _local_time(row.seen) if row.seen else "-"
     reason = f'  "{_printable(row.reason)}"' if row.reason else ""
     return (
-        f"{number}  {row.status:<8}{row.edition:<12}{row.people:>3} there  {row.version:>5} answers  "
-        f"last there {seen:<16}  {seats}{reason}"
+        f"{number}  {row.status:<8}{row.edition:<12}{row.people:>3} connected  {row.version:>5} answers  "
+        f"last active {seen:<16}  {seats}{reason}"
     )
+
+
+def _counted(count: int, kind: str) -> str:
+    one, many = _SEATS[kind]
+    return f"{count} {one if count == 1 else many}"
 
 
 def _close(args: argparse.Namespace) -> int:
