@@ -9,9 +9,14 @@ from monopolista.engine.records import copy
 from monopolista.engine.seats import SeatSet
 from monopolista.games.classic.actions.notation import Proposal, Terms
 from monopolista.games.classic.actions.proposals import draft_terms
-from monopolista.games.classic.bots.champion.bundle_search import LEAST_GAINED, MOST_LOST, limit_of_maker
+from monopolista.games.classic.bots.champion.bundle_search import (
+    LEAST_GAINED,
+    MOST_LOST,
+    least_odds,
+    limit_of_maker,
+)
 from monopolista.games.classic.bots.champion.scratch_state import CARRIED_OUT, begin_trial, exchange, odds
-from monopolista.games.classic.bots.champion.trade import WORTH_IT
+from monopolista.games.classic.bots.champion.trade import SOUGHT
 from monopolista.games.classic.bots.net_worth import within_limit
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.trade import agreeable
@@ -54,18 +59,36 @@ def odds_of(table: Table, trade: Trade) -> tuple[list[int], list[int]]:
     return before, [odds(edition, seat, answer) for seat in range(SEATS)]
 
 
+def still_in(table: Table) -> int:
+    """Return how many players have not gone bankrupt."""
+    return SEATS - table.state().bankruptcies
+
+
 @pytest.mark.parametrize(("people", "least"), [(0, -MOST_LOST), (ALL, LEAST_GAINED)], ids=["bots", "people"])
 def test_a_proposal_raises_its_odds_and_costs_neither_side_more_than_it_may(people: int, least: int) -> None:
     found = 0
     for table, trade in proposals(people, range(2)):
         before, after = odds_of(table, trade)
-        assert after[0] >= before[0] + WORTH_IT
-        assert after[trade.partner] >= before[trade.partner] + least
+        assert after[0] >= before[0] + SOUGHT
+        assert after[trade.partner] >= before[trade.partner] + least or still_in(table) == 2
         assert agreeable(table.box.edition, table.state(), trade, trade.partner)
         assert trade.money <= limit_of_maker(table.box.edition, table.state(), trade, people != 0)
         assert not people or within_limit(table.box.edition, table.state(), trade, trade.maker)
         found += 1
     assert found >= 2
+
+
+@pytest.mark.parametrize(("people", "change"), [(0, None), (ALL, LEAST_GAINED)], ids=["bots", "people"])
+def test_where_two_play_a_bot_may_lose_what_the_other_gains(people: int, change: int | None) -> None:
+    game, answer = position(3), Answer()
+    state, edition = game.state, game.table.box.edition
+    answer.people = people
+    begin_trial(state, answer)
+    before = odds(edition, 1, answer)
+    assert least_odds(edition, state, answer, 1) == before + (LEAST_GAINED if people else -MOST_LOST)
+    state.players[2].playing, state.bankruptcies = 0, 1
+    begin_trial(state, answer)
+    assert least_odds(edition, state, answer, 1) == (0 if change is None else odds(edition, 1, answer) + change)
 
 
 def test_without_a_reason_it_pays_a_bot_half_more_than_printed_and_a_person_no_more() -> None:

@@ -16,7 +16,7 @@ from monopolista.games.classic.bots.net_worth import limit, worth_of
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.trade import agreeable, would_propose
 from monopolista.games.classic.bots.regular.trade_assets import bundle
-from monopolista.games.classic.bots.regular.valuation import unit
+from monopolista.games.classic.bots.regular.valuation import opponents, unit
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import spendable
 from monopolista.games.classic.rules.property.deeds import colour_built
@@ -53,14 +53,22 @@ def seek_with(edition: Edition, seen: Seen, answer: Answer, best: int) -> int:
     The best trade is in the answer.
     """
     trial = answer.trade[1]
-    floor = odds(edition, trial.partner, answer)
-    floor += LEAST_GAINED if holds(answer.people, trial.partner) else -MOST_LOST
+    floor = least_odds(edition, seen, answer, trial.partner)
     wanted = tradable_colours(edition, seen, trial.partner)
     best = seek_for(edition, seen, answer, NOTHING, floor, best)
     while wanted != 0:
         best = seek_for(edition, seen, answer, lowest(wanted), floor, best)
         wanted &= wanted - 1
     return best
+
+
+@kernel
+def least_odds(edition: Edition, seen: Seen, answer: Answer, partner: Seat) -> int:
+    """Return the odds that a trade leaves its partner at least; where two play, one loses what the other gains."""
+    before = odds(edition, partner, answer)
+    if holds(answer.people, partner):
+        return before + LEAST_GAINED
+    return before - MOST_LOST if opponents(seen) > 1 else 0
 
 
 @kernel

@@ -16,7 +16,9 @@ from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.records import TRADES, Edition, Seen, Trade
 
 WORTH_IT: Final = 3_000
-"""The least rise of the win odds, in millionths: a trade takes time, and the odds are not more accurate."""
+"""The least rise of the win odds, in millionths, for which it accepts a trade: the odds are not more accurate."""
+SOUGHT: Final = 30_000
+"""The least rise for which it proposes one: of many trades, the one that looks best is the most overestimated."""
 
 
 @kernel
@@ -79,7 +81,7 @@ def seek_trade(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> bool
         return False
     begin_trial(seen, answer)
     before = odds(edition, seat, answer)
-    best = before + WORTH_IT
+    best = before + SOUGHT
     trial = answer.trade[1]
     law.clear_trade(trial)
     trial.maker = seat
