@@ -35,3 +35,15 @@ def test_where_the_rent_was_doubled_before_it_came_its_card_follows_whatever_it_
 def test_rent_is_asked_for_the_set_that_brings_most(sets: list[str], colour: str) -> None:
     game = position(2, sets={0: sets}, hands={0: ["rent-green-dark-blue"]}, banks={1: ["money-10"]})
     assert said(game) == f"play rent-green-dark-blue {colour}"
+
+
+def test_a_set_that_would_lack_a_colour_does_not_win_and_no_card_is_moved_forth_and_back() -> None:
+    """DEAL-7: convertible cards of all colours alone complete no set."""
+    whole = ["light-blue: light-blue-1 light-blue-2 light-blue-3", "orange: orange-1 orange-2 orange-3"]
+    game = position(2, sets={0: [*whole, "brown: wild-any wild-any", "station: station-1"]})
+    answers = list[str]()
+    while (answer := said(game)) != "end":
+        answers.append(answer)
+        assert len(answers) < 5, answers
+        game.does(f"0: {answer}")
+    assert answers == ["move wild-any station", "move wild-any#2 station"]

@@ -54,18 +54,19 @@ def worth_of_set(pack: Pack, seen: Seen, seat: Seat, series: Series, more: int, 
 def gain_of(pack: Pack, seen: Seen, seat: Seat, series: Series, solid: int) -> int:
     """Return the gain of a set by one more card; the third complete colour wins."""
     gain = worth_of_set(pack, seen, seat, series, 1, solid) - worth_of_set(pack, seen, seat, series, 0, 0)
-    if would_win(pack, seen, seat, series, 1):
+    if would_win(pack, seen, seat, series, solid):
         gain += WON
     return gain
 
 
 @kernel
-def would_win(pack: Pack, seen: Seen, seat: Seat, series: Series, more: int) -> bool:
-    """Return whether a set with ``more`` further cards completes the last colour that a seat lacks."""
+def would_win(pack: Pack, seen: Seen, seat: Seat, series: Series, solid: int) -> bool:
+    """Return whether a set with one more card, of that solidity, completes the last colour that a seat lacks."""
     colour = series // SETS_EACH
-    if seen.players[seat].count[series] + more != pack.size[colour]:
+    player = seen.players[seat]
+    if player.count[series] + 1 != pack.size[colour] or player.solid[series] + solid == 0:
         return False
-    return size(seen.players[seat].complete | (1 << colour)) >= pack.sets_to_win
+    return size(player.complete | (1 << colour)) >= pack.sets_to_win
 
 
 @kernel
