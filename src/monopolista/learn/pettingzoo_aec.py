@@ -34,6 +34,20 @@ class PettingZooState:
     agents: Mapping[str, Any]
     """The acting agent and the results of all agents, under the names of an AECEnv's attributes."""
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether both states have the same bytes."""
+        return isinstance(other, PettingZooState) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        """Return a hash of the bytes."""
+        return hash(self._parts())
+
+    def _parts(self) -> tuple[object, ...]:
+        infos: Mapping[str, Mapping[str, NDArray[Any]]] = self.agents["infos"] or {}
+        arrays = [(agent, name, value.tobytes()) for agent, info in infos.items() for name, value in info.items()]
+        others = {name: value for name, value in self.agents.items() if name != "infos"}
+        return (self.batch, *arrays, repr(others))
+
 
 @document_parameters
 class PettingZooEnv(AECEnv[str, NDArray[np.float32], int]):
