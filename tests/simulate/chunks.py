@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from hashlib import sha256
+from typing import Any
 
 from monopolista.engine.seats import members
 from monopolista.games import game_of
@@ -58,3 +59,10 @@ def sums(stated: Stated, count: int) -> dict[str, int]:
         "turns": int(games["turns"].sum()),
         "decisions": int(games["decisions"].sum()),
     }
+
+
+def results(stated: Stated, count: int) -> dict[str, list[Any]]:
+    """Play games and return what tables are compared by, game by game."""
+    part = play_chunk(job_of(stated), 0, count)
+    columns = part.games | {"worth": part.seats["worth"]}
+    return {name: columns[name].tolist() for name in ("winners", "rounds", "turns", "decisions", "worth")}

@@ -11,7 +11,6 @@ from monopolista.simulate.measures import Measure, values_of
 from monopolista.simulate.moments import Moments
 from monopolista.simulate.paired_tables import PairedTables
 from monopolista.simulate.runner.run import Task
-from tests.plugins.campaigns import Campaign
 from tests.simulate import planted
 
 STATS: Final[Any] = import_module("scipy.stats")  # it has no types
@@ -27,12 +26,6 @@ def compared(seed: int, games: int, gains: float, confidence: float = 0.95) -> P
         same, apart = np.random.default_rng(chances[0]), np.random.default_rng(chances[1 + table])
         paired.take(NO_TASK, planted.games(games, same, gains=gained, others=apart))
     return paired
-
-
-def differs(paired: PairedTables) -> list[tuple[str, int | None]]:
-    """Return the measures whose difference was found."""
-    found = paired.comparison()
-    return [(row["measure"], row["seat"]) for row in found.iter_rows(named=True) if row["differs"]]
 
 
 @pytest.mark.parametrize("probability", [0.9, 0.975, 0.999])
@@ -82,24 +75,3 @@ def test_pairs_of_games_show_a_difference_with_narrower_intervals_than_two_sampl
     error = [(one.high[seat] - one.low[seat]) / 2 / t_quantile(0.975, 19_999) for one in means]
     own = (apart.high[seat] - apart.low[seat]) / 2 / t_quantile(1 - 0.025 / len(paired.measures), 19_999)
     assert own < 0.95 * np.hypot(*error)
-
-
-@pytest.mark.campaign
-def test_two_percentage_points_are_found_and_equal_tables_are_called_equal(campaign: Campaign) -> None:
-    repetitions = campaign.size(sample=10, full=200)
-    found = sum(("won", 0) in differs(compared(seed, 20_000, 0.02)) for seed in range(repetitions))
-    assert found >= 0.9 * repetitions
-    wrong = sum(bool(differs(compared(seed, 2_000, 0.0))) for seed in range(repetitions))
-    # More wrong ones than that have a chance below one in a thousand where the level is 95 %.
-    assert wrong <= STATS.binom.ppf(0.999, repetitions, 0.05)
-
-
-@pytest.mark.campaign
-def test_the_interval_of_a_difference_holds_the_planted_one(campaign: Campaign) -> None:
-    repetitions = campaign.size(sample=10, full=200)
-    missed = 0
-    for seed in range(repetitions):
-        paired = compared(seed, 2_000, 0.02)
-        apart, seat = paired.differences(1), paired.measures.index(WON)
-        missed += not apart.low[seat] < 95 * 0.02 < apart.high[seat]
-    assert missed <= STATS.binom.ppf(0.999, repetitions, 0.05)
