@@ -23,6 +23,7 @@ LOADED_LATE: Final = (
     "anyio._backends._asyncio",
     "babel.lists",
     "fluent.runtime",
+    "monopolista.cli.commands.serve",
     "monopolista.cli.parser",
     "monopolista.client.bots",
     "monopolista.server.storage.postgres",

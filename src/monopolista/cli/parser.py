@@ -3,29 +3,10 @@
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any, Final, NoReturn
 
 from monopolista import __version__
-from monopolista.cli.commands import (
-    admin,
-    analyse,
-    compare,
-    compile_kernels,
-    completion,
-    config,
-    database,
-    editions,
-    join,
-    odds,
-    play,
-    protocol,
-    serve,
-    simulate,
-    sweep,
-    terminal,
-    tournament,
-    watch,
-)
 from monopolista.cli.shared import output
 from monopolista.cli.shared.errors import CommandError
 from monopolista.cli.shared.own_editions import add_own_editions, register_editions
@@ -108,13 +89,23 @@ def _run(arguments: Sequence[str]) -> int:
         return 2
 
 
+def _load(module: str) -> Any:
+    """Return the module of a command. Only the command that runs needs its module."""
+    return import_module(f"monopolista.cli.commands.{module}")
+
+
+def _add_of(module: str) -> Callable[[argparse.ArgumentParser], None]:
+    """Return a function that adds the arguments of a command, which its module lists."""
+    return lambda parser: _load(module).add(parser)
+
+
 def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", help="listen on this port (default: the first free one from 8000)")
     parser.add_argument("--no-browser", action="store_true", help="print the address, and open no browser")
     parser.add_argument("--data", metavar="DIR", help="folder of the games (default: your data folder)")
-    serve.add_accept_loss(parser)
+    _load("serve").add_accept_loss(parser)
     add_own_editions(parser)
-    parser.set_defaults(run=play.play)
+    parser.set_defaults(run=_load("play").play)
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
@@ -123,7 +114,7 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="show the game on the board in the browser")
     parser.add_argument("--data", metavar="DIR", help="folder of the games (default: your data folder)")
     add_own_editions(parser)
-    parser.set_defaults(run=play.replay)
+    parser.set_defaults(run=_load("play").replay)
 
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
@@ -140,33 +131,33 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
         help="print JSON for a verifier of your own (docs/explanation/fair-dice.md)",
     )
     add_own_editions(parser)
-    parser.set_defaults(run=play.verify)
+    parser.set_defaults(run=_load("play").verify)
 
 
 def _add_completion(parser: argparse.ArgumentParser) -> None:
-    completion.add(parser, create_parser)
+    _load("completion").add(parser, create_parser)
 
 
 COMMANDS: Final[tuple[tuple[str, Callable[[argparse.ArgumentParser], None], str], ...]] = (
     ("play", _add_play, "play in the browser, alone or with friends on the same network"),
-    ("serve", serve.add, "run a server for other people"),
-    ("config", config.add, "print the settings of a server, an example file or their schema"),
-    ("terminal", terminal.add, "play in the terminal, alone or at a table on a server"),
-    ("join", join.add, "let a bot take a seat at a table on a server"),
-    ("watch", watch.add, "print the events at a table as they happen"),
-    ("protocol", protocol.add, "print the protocol as JSON Schema or OpenAPI"),
+    ("serve", _add_of("serve"), "run a server for other people"),
+    ("config", _add_of("config"), "print the settings of a server, an example file or their schema"),
+    ("terminal", _add_of("terminal"), "play in the terminal, alone or at a table on a server"),
+    ("join", _add_of("join"), "let a bot take a seat at a table on a server"),
+    ("watch", _add_of("watch"), "print the events at a table as they happen"),
+    ("protocol", _add_of("protocol"), "print the protocol as JSON Schema or OpenAPI"),
     ("replay", _add_replay, "print a saved game"),
-    ("analyse", analyse.add, "show the luck, the skill and the mistakes in a saved game"),
+    ("analyse", _add_of("analyse"), "show the luck, the skill and the mistakes in a saved game"),
     ("verify", _add_verify, "check that the dice and cards of a finished game were fair"),
-    ("database", database.add, "check, back up, restore or move all stored games"),
-    ("admin", admin.add, "administer a server: tables, addresses, words, reports, totals"),
-    ("editions", editions.add, "list the editions, read their rules, or check one of your own"),
-    ("simulate", simulate.add, "let bots play many games, and print the results"),
-    ("tournament", tournament.add, "let bots play against each other, in every seat"),
-    ("compare", compare.add, "compare two tables that play the same seeds"),
-    ("sweep", sweep.add, "compare tables that differ in one number"),
-    ("compile", compile_kernels.add, "compile the games before simulations and environments need them"),
-    ("odds", odds.add, "print exact odds: visits of squares and income of deeds"),
+    ("database", _add_of("database"), "check, back up, restore or move all stored games"),
+    ("admin", _add_of("admin"), "administer a server: tables, addresses, words, reports, totals"),
+    ("editions", _add_of("editions"), "list the editions, read their rules, or check one of your own"),
+    ("simulate", _add_of("simulate"), "let bots play many games, and print the results"),
+    ("tournament", _add_of("tournament"), "let bots play against each other, in every seat"),
+    ("compare", _add_of("compare"), "compare two tables that play the same seeds"),
+    ("sweep", _add_of("sweep"), "compare tables that differ in one number"),
+    ("compile", _add_of("compile_kernels"), "compile the games before simulations and environments need them"),
+    ("odds", _add_of("odds"), "print exact odds: visits of squares and income of deeds"),
     ("completion", _add_completion, "print a completion script for your shell"),
 )
 """Each command: its name, what adds its arguments to its parser, and its line in the help."""

@@ -1,6 +1,5 @@
 """Commands that run until a signal ends them."""
 
-import asyncio
 import signal
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -15,6 +14,7 @@ def run_until_signalled(work: Coroutine[None, None, None]) -> None:
 
     A shell starts background processes of a script with SIGINT ignored; the handler is installed all the same.
     """
+    import asyncio  # most commands run no event loop
 
     async def run_task() -> None:
         loop, task = asyncio.get_running_loop(), asyncio.current_task()

@@ -25,6 +25,8 @@ Colour = Literal["brown", "light-blue", "pink", "orange", "red", "yellow", "gree
 Rent = Literal["owed", "asked-1", "asked-2"]
 BankruptTo = Literal["creditor", "bank"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
+COLOUR_NAMES = (*COLOURS, "station", "company")
+"""Names of all groups of deeds, by the numbers that the rules give them."""
 LONGEST_TEXT = 200
 """The longest text of a card, in characters."""
 DECKS: tuple[Deck, Deck] = get_args(Deck)

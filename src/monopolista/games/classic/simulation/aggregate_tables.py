@@ -8,12 +8,12 @@ from numpy.typing import NDArray
 
 from monopolista.engine.seats import SEATS
 from monopolista.games.classic.editions import Box
+from monopolista.games.classic.editions.schema import COLOUR_NAMES
 from monopolista.games.classic.presentation.narrate import square_name
 from monopolista.games.classic.rules import clauses
 from monopolista.games.classic.rules.records import COLOURS, DEEDS, SQUARES
 from monopolista.games.classic.simulation import schema
 from monopolista.games.classic.simulation.count_records import FACES, PLACES, PURPOSES, ROUNDS, WAYS
-from monopolista.games.classic.simulation.game_tables import COLOUR_NAMES
 from monopolista.games.interface.result_tables import frame, means, means_by_round, shares, texts
 from monopolista.games.interface.simulator import Counts, Job
 

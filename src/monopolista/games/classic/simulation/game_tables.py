@@ -8,14 +8,13 @@ import polars as pl
 from numpy.typing import NDArray
 
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.editions.schema import COLOURS
+from monopolista.games.classic.editions.schema import COLOUR_NAMES
 from monopolista.games.classic.rules import clauses
 from monopolista.games.classic.simulation.count_records import CLAUSES
 from monopolista.games.classic.simulation.schema import GAMES, SEATS, TRADES
 from monopolista.games.interface.result_tables import frame, members, or_null, texts
 from monopolista.games.interface.simulator import Job, Part
 
-COLOUR_NAMES = (*COLOURS, "station", "company")
 _CLAUSES = np.array([clauses.NAMES.get(number, "") for number in range(CLAUSES)])
 
 

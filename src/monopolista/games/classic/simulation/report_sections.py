@@ -6,7 +6,7 @@ from pathlib import Path
 import polars as pl
 
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.simulation.game_tables import COLOUR_NAMES
+from monopolista.games.classic.editions.schema import COLOUR_NAMES
 from monopolista.games.classic.simulation.report_tables import KINDS, ReportTables
 from monopolista.games.interface import reports
 from monopolista.games.interface.reports import Section

@@ -5,9 +5,9 @@ from pathlib import Path
 import polars as pl
 
 from monopolista.games.classic.editions import Box
+from monopolista.games.classic.editions.schema import COLOUR_NAMES
 from monopolista.games.classic.presentation.narrate import square_name
 from monopolista.games.classic.rules.records import Square
-from monopolista.games.classic.simulation.game_tables import COLOUR_NAMES
 from monopolista.games.interface.reports import (
     by_round,
     in_percent,

@@ -113,7 +113,7 @@ class ClassicSimulator(HasExactOdds, HasGroups, HasLookahead, HasCustomBots):
 
     def groups(self, sums: Sums) -> dict[str, tuple[int, int]]:
         """Return in how many games each colour was owned whole, and how many of them its first owner won."""
-        from monopolista.games.classic.simulation.game_tables import COLOUR_NAMES
+        from monopolista.games.classic.editions.schema import COLOUR_NAMES
 
         whole, won = (sums[name].sum(axis=0).reshape(-1, WAYS).sum(axis=1) for name in ("whole", "whole_won"))
         return {name: (int(whole[place]), int(won[place])) for place, name in enumerate(COLOUR_NAMES)}
