@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 
-import { balanceOf } from '../src/games/classic/customBox/balance.ts';
+import { faultOf, labelOf, subjectOf } from '../src/games/classic/customBox/advice.ts';
 import { canonical, parsedBox } from '../src/games/classic/customBox/boxValues.ts';
 import { begun, edited, redone, undone } from '../src/games/classic/customBox/editHistory.ts';
 import {
@@ -14,11 +14,12 @@ import {
   withLanguages,
   withOwnText,
   withPrice,
-  withRents,
+  withValues,
 } from '../src/games/classic/customBox/edits.ts';
 import { placeOf } from '../src/games/classic/customBox/faults.ts';
 import { isOnCurve, onCurve } from '../src/games/classic/customBox/rentCurve.ts';
 import { copyOf } from '../src/games/classic/customBox/startingBox.ts';
+import { text } from '../src/i18n/text.svelte.ts';
 import { Workshop } from '../src/games/classic/customBox/workshop.svelte.ts';
 import { BOX, card } from './support/customBox.ts';
 
@@ -92,18 +93,43 @@ test('a fault leads to its field', () => {
   expect(placeOf('short.deeds', BOX).section).toBe('rules');
 });
 
-test('a colour that pays back late is named first, and its advice brings it back to the classic turns', () => {
-  const holding = (colour: string, rent: number) => ({
-    ...{ colour, owned: 2, buildings: 3, cost: 620 + 6 * 200, rent, turns: (620 + 6 * 200) / rent },
-  });
-  const CLASSICS = [
-    [holding('red', 40), holding('green', 60)],
-    [holding('red', 60), holding('green', 60)],
-  ];
-  const [late, good] = balanceOf(BOX, [holding('red', 50), holding('green', 30)], CLASSICS);
-  expect([late?.colour, late?.fault, late?.factor, good?.fault]).toEqual(['green', 'late', 2, null]);
-  expect(withRents(BOX, 'green', 2).squares[1]?.rent?.[0]).toBe(52);
-  expect(late?.housePrice).toBe(48);
+const ADVICE = {
+  about: 'group',
+  name: 'green',
+  place: null,
+  part: 'rents',
+  fault: 'late',
+  here: 61,
+  low: 43,
+  high: 43,
+} as const;
+
+test('advice is told in words of its subject, and a change sets values by their keys', async () => {
+  await text.bring(['classic', 'workshop']);
+  const change = {
+    part: 'rents',
+    factor: 1.2,
+    amounts: [],
+    values: { 'squares[1].rent[0]': 30, 'numbers.fine': 60 },
+  } as const;
+  const told = { ...ADVICE, changes: [] };
+  expect(subjectOf(told, BOX)).toBe('Green');
+  expect(faultOf(told, BOX)).toContain('after 61 turns, on the classic board after 43');
+  expect(labelOf(told, { ...change, amounts: [] }, BOX)).toBe('Raise rents by 20%');
+  const card = {
+    ...told,
+    about: 'card',
+    name: '',
+    place: 2,
+    part: 'amount',
+    fault: 'high',
+    here: 2000,
+    low: 10,
+    high: 200,
+  } as const;
+  expect(faultOf({ ...card, changes: [] }, BOX)).toContain('2,000; the classic boards suggest');
+  const changed = withValues(BOX, change.values);
+  expect([changed.squares[1]?.rent?.[0], changed.numbers.fine, BOX.squares[1]?.rent?.[0]]).toEqual([30, 60, 26]);
 });
 
 test('each fault is told at its field, one of a whole table there alone, and they are shown one after the other', () => {

@@ -4,7 +4,9 @@ from msgspec import Struct
 
 from monopolista.games.classic.editions.box import Box
 from monopolista.games.classic.editions.schema import COLOURS
+from monopolista.games.classic.odds.balance import AdviceView, BalanceView, advise, compare
 from monopolista.games.classic.odds.board import Odds, assumptions
+from monopolista.games.classic.odds.chain import walk
 from monopolista.games.classic.odds.rents import Holding
 from monopolista.games.classic.rules.records import SQUARES
 from monopolista.games.interface.views import OddsView
@@ -47,6 +49,8 @@ class ClassicOddsView(OddsView, tag="classic"):
     """Number of purchases that makes a hotel."""
     squares: list[SquareOddsView]
     colours: list[HoldingView]
+    balance: list[BalanceView]
+    advice: list[AdviceView]
 
 
 def view_odds(box: Box, odds: Odds, *, stay: bool) -> ClassicOddsView:
@@ -55,6 +59,7 @@ def view_odds(box: Box, odds: Odds, *, stay: bool) -> ClassicOddsView:
         SquareOddsView(one.square if isinstance(one.square, int) else SQUARES, one.share, one.visits)
         for one in odds.squares
     ]
+    walked = walk(box.edition, stay)
     return ClassicOddsView(
         edition=odds.edition,
         rolls_per_turn=odds.rolls_per_turn,
@@ -62,6 +67,8 @@ def view_odds(box: Box, odds: Odds, *, stay: bool) -> ClassicOddsView:
         hotel=box.edition.hotel_after + 1,
         squares=squares,
         colours=[_view(one) for one in odds.colours],
+        balance=compare(box, walked, stay=stay),
+        advice=[*advise(box, walked, stay=stay)],
     )
 
 

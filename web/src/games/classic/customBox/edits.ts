@@ -131,19 +131,15 @@ export function withLanguages(box: BoxValues, languages: readonly Language[]): B
   };
 }
 
-/** All rents of a colour, or of the stations or companies, times a factor. */
-export function withRents(box: BoxValues, colour: string, factor: number): BoxValues {
-  const times = (sums: readonly number[]) => sums.map((sum) => Math.max(1, Math.round(sum * factor)));
-  if (colour === 'station') return withNumber(box, 'station_rent', times(box.numbers.station_rent));
-  if (colour === 'company') return withNumber(box, 'company_factor', times(box.numbers.company_factor));
-  const squares = box.squares.map((square) =>
-    square.colour === colour && square.rent ? { ...square, rent: times(square.rent) } : square,
-  );
-  return { ...box, squares };
-}
-
-/** What a house costs on every street of a colour. */
-export function withHousePrice(box: BoxValues, colour: string, house_price: number): BoxValues {
-  const squares = box.squares.map((square) => (square.colour === colour ? { ...square, house_price } : square));
-  return { ...box, squares };
+/** A box with other values, by their keys in an edition file, such as `squares[1].rent[0]`. */
+export function withValues(box: BoxValues, values: Readonly<Record<string, number | undefined>>): BoxValues {
+  const changed = structuredClone(box);
+  for (const [key, value] of Object.entries(values)) {
+    const path = key.match(/\w+/g) ?? [];
+    const last = path.pop() ?? '';
+    let part: Record<string, unknown> = changed;
+    for (const name of path) part = part[name] as Record<string, unknown>;
+    part[last] = value;
+  }
+  return changed;
 }

@@ -154,9 +154,9 @@ workshop-way-cash = Extra starting cash
 
 workshop-balance-faulty = First change what the checker found.
 workshop-balance-found = { $count ->
-    [0] Well balanced: every group pays back about as soon as on the classic board.
-    [one] One group pays back much sooner or later than on the classic board.
-   *[other] { $count } groups pay back much sooner or later than on the classic board.
+    [0] Well balanced: every group pays back about as soon as on the classic board, and no sum is far from its own.
+    [one] One thing is far from the classic board.
+   *[other] { $count } things are far from the classic board.
 }
 workshop-balance-note = Turns of one opponent until a complete set with three houses on each street has paid for itself. More than a tenth away from the classic board counts as a fault.
 workshop-balance-here = This board
@@ -172,9 +172,22 @@ workshop-robots-colours = How often the first owner of a whole set wins the game
 workshop-advice-never = Never pays for itself.
 workshop-advice-late = Pays back late: after { $turns } turns, on the classic board after { $classic }.
 workshop-advice-soon = Pays back soon: after { $turns } turns, on the classic board after { $classic }.
+workshop-advice-price = Costs { $here }; the rest of its group calls for { $low }.
+workshop-advice-rent = Rent with three houses: { $here }; the rest of its group calls for { $low }.
+workshop-advice-ladder = Its rents rise in other steps than on the classic board.
+workshop-advice-sum = { $here }; the classic board suggests { $low }.
+workshop-advice-span = { $here }; the classic boards suggest { $low } to { $high }.
+workshop-advice-or = or
 workshop-advice-raise = Raise rents by { $change }
 workshop-advice-lower = Lower rents by { $change }
 workshop-advice-house = Houses for { $amount }
+workshop-advice-prices = { $count ->
+    [one] Price { $amounts }
+   *[other] Prices { $amounts }
+}
+workshop-advice-rents = Rents { $amounts }
+workshop-advice-steps = Classic steps
+workshop-advice-amount = Set to { $amount }
 
 ## Faults, below the field that has them; $low and $high are numbers.
 

@@ -154,9 +154,9 @@ workshop-way-cash = Argent de départ en plus
 
 workshop-balance-faulty = Corrigez d’abord ce que la vérification a trouvé.
 workshop-balance-found = { $count ->
-    [0] Bien équilibré : chaque couleur est rentable à peu près aussi vite que sur le plateau classique.
-    [one] Une couleur est rentable bien plus tôt ou plus tard que sur le plateau classique.
-   *[other] { $count } couleurs sont rentables bien plus tôt ou plus tard que sur le plateau classique.
+    [0] Bien équilibré : chaque couleur est rentable à peu près aussi vite que sur le plateau classique, et aucune somme ne s’en écarte.
+    [one] Une chose s’écarte beaucoup du plateau classique.
+   *[other] { $count } choses s’écartent beaucoup du plateau classique.
 }
 workshop-balance-note = Tours d’un adversaire avant qu’une couleur entière avec trois maisons par rue soit rentable. Plus d’un dixième d’écart avec le plateau classique compte comme un défaut.
 workshop-balance-here = Ce plateau
@@ -172,9 +172,22 @@ workshop-robots-colours = Combien de fois le premier propriétaire d’une coule
 workshop-advice-never = N’est jamais rentable.
 workshop-advice-late = Rentable tard : après { $turns } tours, contre { $classic } sur le plateau classique.
 workshop-advice-soon = Rentable tôt : après { $turns } tours, contre { $classic } sur le plateau classique.
+workshop-advice-price = Coûte { $here } ; le reste de la couleur demande { $low }.
+workshop-advice-rent = Loyer avec trois maisons : { $here } ; le reste de la couleur demande { $low }.
+workshop-advice-ladder = Les loyers montent par d’autres paliers que sur le plateau classique.
+workshop-advice-sum = { $here } ; le plateau classique suggère { $low }.
+workshop-advice-span = { $here } ; les plateaux classiques suggèrent de { $low } à { $high }.
+workshop-advice-or = ou
 workshop-advice-raise = Loyers : + { $change }
 workshop-advice-lower = Loyers : − { $change }
 workshop-advice-house = Maisons à { $amount }
+workshop-advice-prices = { $count ->
+    [1] Prix : { $amounts }
+   *[other] Les prix : { $amounts }
+}
+workshop-advice-rents = Loyers : { $amounts }
+workshop-advice-steps = Paliers classiques
+workshop-advice-amount = Mettre { $amount }
 
 ## Faults, below the field that has them; $low and $high are numbers.
 

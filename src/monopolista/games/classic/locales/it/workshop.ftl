@@ -154,9 +154,9 @@ workshop-way-cash = Contanti iniziali in più
 
 workshop-balance-faulty = Prima correggi quello che segnala il controllo.
 workshop-balance-found = { $count ->
-    [0] Ben equilibrato: ogni serie si ripaga all’incirca come sul tabellone classico.
-    [one] Una serie si ripaga molto prima o molto dopo che sul tabellone classico.
-   *[other] { $count } serie si ripagano molto prima o molto dopo che sul tabellone classico.
+    [0] Ben equilibrato: ogni serie si ripaga all’incirca come sul tabellone classico e nessuna somma se ne allontana.
+    [one] Una cosa si allontana molto dal tabellone classico.
+   *[other] { $count } cose si allontanano molto dal tabellone classico.
 }
 workshop-balance-note = Turni di un avversario finché una serie completa con tre case per strada si è ripagata. Oltre un decimo di distanza dal tabellone classico è un difetto.
 workshop-balance-here = Questo tabellone
@@ -172,9 +172,22 @@ workshop-robots-colours = Quante volte vince la partita chi completa per primo u
 workshop-advice-never = Non si ripaga mai.
 workshop-advice-late = Si ripaga tardi: dopo { $turns } turni, sul tabellone classico dopo { $classic }.
 workshop-advice-soon = Si ripaga presto: dopo { $turns } turni, sul tabellone classico dopo { $classic }.
+workshop-advice-price = Costa { $here }; al resto della serie si addice { $low }.
+workshop-advice-rent = Affitto con tre case: { $here }; al resto della serie si addice { $low }.
+workshop-advice-ladder = Gli affitti crescono con altri passi che sul tabellone classico.
+workshop-advice-sum = { $here }; il tabellone classico suggerisce { $low }.
+workshop-advice-span = { $here }; i tabelloni classici suggeriscono da { $low } a { $high }.
+workshop-advice-or = oppure
 workshop-advice-raise = Alza gli affitti del { $change }
 workshop-advice-lower = Abbassa gli affitti del { $change }
 workshop-advice-house = Case a { $amount }
+workshop-advice-prices = { $count ->
+    [one] Prezzo { $amounts }
+   *[other] Prezzi { $amounts }
+}
+workshop-advice-rents = Affitti { $amounts }
+workshop-advice-steps = Passi classici
+workshop-advice-amount = Imposta { $amount }
 
 ## Faults, below the field that has them; $low and $high are numbers.
 

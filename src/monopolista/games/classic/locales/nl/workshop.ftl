@@ -154,9 +154,9 @@ workshop-way-cash = Extra startgeld
 
 workshop-balance-faulty = Verbeter eerst wat de controle heeft gevonden.
 workshop-balance-found = { $count ->
-    [0] Goed in balans: elke kleur verdient zich ongeveer zo snel terug als op het klassieke bord.
-    [one] Eén kleur verdient zich veel sneller of trager terug dan op het klassieke bord.
-   *[other] { $count } kleuren verdienen zich veel sneller of trager terug dan op het klassieke bord.
+    [0] Goed in balans: elke kleur verdient zich ongeveer zo snel terug als op het klassieke bord en geen bedrag wijkt sterk af.
+    [one] Eén ding wijkt sterk af van het klassieke bord.
+   *[other] { $count } dingen wijken sterk af van het klassieke bord.
 }
 workshop-balance-note = Beurten van één tegenstander tot een hele kleur met drie huizen per straat zich heeft terugverdiend. Meer dan een tiende verschil met het klassieke bord telt als fout.
 workshop-balance-here = Dit bord
@@ -172,9 +172,22 @@ workshop-robots-colours = Hoe vaak de eerste bezitter van een hele kleur het spe
 workshop-advice-never = Verdient zich nooit terug.
 workshop-advice-late = Verdient zich laat terug: na { $turns } beurten, op het klassieke bord na { $classic }.
 workshop-advice-soon = Verdient zich snel terug: na { $turns } beurten, op het klassieke bord na { $classic }.
+workshop-advice-price = Kost { $here }; bij de rest van de kleur past { $low }.
+workshop-advice-rent = Huur met drie huizen: { $here }; bij de rest van de kleur past { $low }.
+workshop-advice-ladder = De huren stijgen in andere stappen dan op het klassieke bord.
+workshop-advice-sum = { $here }; bij het klassieke bord past { $low }.
+workshop-advice-span = { $here }; bij de klassieke borden past { $low } tot { $high }.
+workshop-advice-or = of
 workshop-advice-raise = Huren { $change } hoger
 workshop-advice-lower = Huren { $change } lager
 workshop-advice-house = Huizen voor { $amount }
+workshop-advice-prices = { $count ->
+    [one] Prijs { $amounts }
+   *[other] Prijzen { $amounts }
+}
+workshop-advice-rents = Huren { $amounts }
+workshop-advice-steps = Klassieke stappen
+workshop-advice-amount = Maak er { $amount } van
 
 ## Faults, below the field that has them; $low and $high are numbers.
 

@@ -1,0 +1,74 @@
+"""Changes of a board that the advice offers: the new values by the keys of an edition file."""
+
+from collections.abc import Sequence
+
+from monopolista.games.classic.editions.schema import MOST
+from monopolista.games.classic.odds.balance.advice import ChangeView, Part
+from monopolista.games.classic.odds.balance.groups import Group, Ladder
+from monopolista.games.classic.rules.records import COMPANIES, STATIONS
+
+_MOST_FACTOR = 100
+"""By how much a company's rent multiplies the dice at most."""
+_SMALL, _LARGE = 50, 1000
+"""Sums below the first are printed to the unit, those below the second in fives."""
+
+
+def change_prices(group: Group, prices: Sequence[float], numbers: Sequence[int]) -> ChangeView:
+    """Return the change of the prices of some deeds of a group, by their order in it; each mortgage is half."""
+    amounts = [max(2, 2 * round(prices[number] / 2)) for number in numbers]
+    values: dict[str, int] = {}
+    for number, price in zip(numbers, amounts, strict=True):
+        square = f"squares[{group.places[number]}]"
+        values |= {f"{square}.price": price, f"{square}.mortgage": price // 2}
+    return ChangeView("prices", sum(amounts) / sum(group.prices[number] for number in numbers), amounts, values)
+
+
+def change_house_price(group: Group, price: int) -> ChangeView:
+    """Return the change of the price of a house on every street of a group."""
+    values = {f"squares[{place}].house_price": price for place in group.places}
+    return ChangeView("house-price", price * len(group.places) / sum(group.houses), [price], values)
+
+
+def change_rents(group: Group, ladders: Sequence[Ladder], numbers: Sequence[int], part: Part = "rents") -> ChangeView:
+    """Return the change of the rents of some deeds of a group; all stations, and all companies, have the same."""
+    if group.colour >= STATIONS:
+        key = "station_rent" if group.colour == STATIONS else "company_factor"
+        rising = _rising(ladders[0])
+        values = {f"numbers.{key}[{step}]": rent for step, rent in enumerate(rising)}
+        return ChangeView(part, ladders[0][group.level] / group.compared[0], rising, values)
+    values = {
+        f"squares[{group.places[number]}].rent[{step}]": rent
+        for number in numbers
+        for step, rent in enumerate(_rising(ladders[number]))
+    }
+    before = sum(group.compared[number] for number in numbers)
+    factor = sum(ladders[number][group.level] for number in numbers) / before
+    return ChangeView(part, factor, _rising(ladders[numbers[0]]) if len(numbers) == 1 else [], values)
+
+
+def change_number(field: str, before: int, after: float) -> ChangeView:
+    """Return the change of one number."""
+    amount = max(1, round(after))
+    return ChangeView("amount", amount / before, [amount], {field: amount})
+
+
+def rounded(amount: float) -> int:
+    """Return a sum in round figures, as they are printed: 27, 145, 1225, 12750."""
+    if amount < _SMALL:
+        return max(1, round(amount))
+    step = 5 if amount < _LARGE else 25 * 10 ** (len(str(int(amount))) - 4)
+    return step * round(amount / step)
+
+
+def is_possible(group: Group, change: ChangeView) -> bool:
+    """Return whether an edition file takes the values of a change."""
+    most = _MOST_FACTOR if group.colour == COMPANIES and change.part != "prices" else MOST
+    return all(0 < value <= most for value in change.values.values())
+
+
+def _rising(ladder: Ladder) -> list[int]:
+    """Return rents as whole sums that rise."""
+    found: list[int] = []
+    for rent in ladder:
+        found.append(max(round(rent), (found[-1] if found else 0) + 1))
+    return found

@@ -1,0 +1,230 @@
+"""The advice on a board: it names what stands outside the classic figures, and each change that it offers mends it."""
+
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from monopolista.games import edition_content, faults_in_box, make_box, register_content
+from monopolista.games.classic.editions import Options, edition_ids, load
+from monopolista.games.classic.odds.balance import AdviceView
+from monopolista.games.classic.odds.printed import BOARD_ODDS
+from monopolista.games.classic.odds.view import ClassicOddsView
+from monopolista.games.interface.simulator import OddsError
+from tests.games.classic.editions import generated_boxes
+
+Values = dict[str, Any]
+WAYS = {"jail": "leave"}
+A_TENTH = 0.1
+SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
+
+
+def values_of(edition: str) -> Values:
+    return msgspec.json.decode(edition_content(edition))
+
+
+def judged(values: Values) -> ClassicOddsView:
+    name = register_content(make_box(values, "board"), "board")
+    return BOARD_ODDS.of(load(name, Options(speedy=False)), WAYS).view()
+
+
+def changed(values: Values, change: dict[str, int]) -> Values:
+    """Return the values of a box after a change."""
+    copy = msgspec.json.decode(msgspec.json.encode(values))
+    for key, value in change.items():
+        *path, last = [int(part) if part.isdecimal() else part for part in re.findall(r"\w+", key)]
+        part = copy
+        for one in path:
+            part = part[one]
+        part[last] = value
+    return copy
+
+
+def named(advice: AdviceView) -> tuple[str, str | int | None, str]:
+    return advice.about, advice.name or advice.place, advice.part
+
+
+def times_in_group(values: Values, colour: str, key: str, factor: float) -> None:
+    for square in values["squares"]:
+        if square["colour"] == colour:
+            now: int | list[int] = square[key]
+            square[key] = round(now * factor) if isinstance(now, int) else [round(one * factor) for one in now]
+            square["mortgage"] = square["price"] // 2
+
+
+def rents_halved(values: Values) -> None:
+    times_in_group(values, "green", "rent", 0.5)
+
+
+def rents_a_fifth_lower(values: Values) -> None:
+    times_in_group(values, "orange", "rent", 0.8)
+
+
+def house_price_doubled(values: Values) -> None:
+    times_in_group(values, "light-blue", "house_price", 2)
+
+
+def prices_doubled(values: Values) -> None:
+    times_in_group(values, "yellow", "price", 2)
+
+
+def one_ladder_tripled(values: Values) -> None:
+    values["squares"][8]["rent"] = [3 * rent for rent in values["squares"][8]["rent"]]
+
+
+def one_of_two_ladders_tripled(values: Values) -> None:
+    values["squares"][1]["rent"] = [3 * rent for rent in values["squares"][1]["rent"]]
+
+
+def one_ladder_a_quarter_lower(values: Values) -> None:
+    values["squares"][31]["rent"] = [round(0.75 * rent) for rent in values["squares"][31]["rent"]]
+
+
+def one_street_dear(values: Values) -> None:
+    values["squares"][6] |= {"price": 900, "mortgage": 450}
+
+
+def one_hotel_dear(values: Values) -> None:
+    values["squares"][39]["rent"][5] = 6000
+
+
+def all_hotels_dear(values: Values) -> None:
+    for place in (21, 23, 24):
+        values["squares"][place]["rent"][5] *= 3
+
+
+def station_at_900(values: Values) -> None:
+    values["squares"][15] |= {"price": 900, "mortgage": 450}
+
+
+def stations_dear(values: Values) -> None:
+    for place in (5, 15, 25, 35):
+        values["squares"][place] |= {"price": 500, "mortgage": 250}
+
+
+def station_rents(values: Values) -> None:
+    values["numbers"]["station_rent"] = [100, 200, 400, 800]
+
+
+def station_steps(values: Values) -> None:
+    values["numbers"]["station_rent"] = [170, 180, 190, 200]
+
+
+def company_factors(values: Values) -> None:
+    values["numbers"]["company_factor"] = [12, 30]
+
+
+def tax_of_2000(values: Values) -> None:
+    values["squares"][4]["tax"] = 2000
+
+
+def salary_tripled(values: Values) -> None:
+    values["numbers"]["salary"] = 600
+
+
+def fine_of_500(values: Values) -> None:
+    values["numbers"]["fine"] = 500
+
+
+def cash_of_100(values: Values) -> None:
+    values["numbers"]["cash"] = 100
+
+
+def card_paying_2000(values: Values) -> None:
+    next(card for card in values["cards"] if card["effect"] == "receive")["amount"] = 2000
+
+
+def repairs_of_400(values: Values) -> None:
+    next(card for card in values["cards"] if card["effect"] == "repairs")["second"] = 400
+
+
+SPOILED: dict[Callable[[Values], None], tuple[str, str | int | None, str]] = {
+    rents_halved: ("group", "green", "rents"),
+    rents_a_fifth_lower: ("group", "orange", "rents"),
+    house_price_doubled: ("group", "light-blue", "house-price"),
+    prices_doubled: ("group", "yellow", "prices"),
+    one_ladder_tripled: ("deed", 8, "rents"),
+    one_of_two_ladders_tripled: ("deed", 1, "rents"),
+    one_ladder_a_quarter_lower: ("deed", 31, "rents"),
+    one_street_dear: ("deed", 6, "prices"),
+    one_hotel_dear: ("deed", 39, "ladder"),
+    all_hotels_dear: ("group", "red", "ladder"),
+    station_at_900: ("deed", 15, "prices"),
+    stations_dear: ("group", "station", "prices"),
+    station_rents: ("group", "station", "rents"),
+    station_steps: ("group", "station", "ladder"),
+    company_factors: ("group", "company", "rents"),
+    tax_of_2000: ("tax", 4, "amount"),
+    salary_tripled: ("number", "salary", "amount"),
+    fine_of_500: ("number", "fine", "amount"),
+    cash_of_100: ("number", "cash", "amount"),
+    card_paying_2000: ("card", None, "amount"),
+    repairs_of_400: ("card", None, "amount"),
+}
+
+
+@pytest.mark.parametrize("spoil", SPOILED, ids=lambda spoil: spoil.__name__)
+@pytest.mark.parametrize("edition", ["us", "italy-euro"])
+def test_what_was_spoiled_is_named_alone_and_each_change_brings_it_back(
+    edition: str, spoil: Callable[[Values], None]
+) -> None:
+    values = values_of(edition)
+    usual = {one.colour: one.turns for one in judged(values).balance}
+    spoil(values)
+    (advice,) = judged(values).advice
+    about, thing, part = named(advice)
+    assert (about, None if about == "card" else thing, part) == SPOILED[spoil]
+    assert advice.changes
+    for change in advice.changes:
+        view = judged(changed(values, change.values))
+        assert view.advice == []
+        for one in view.balance:
+            assert one.turns == pytest.approx(usual[one.colour], rel=A_TENTH)
+    for key, value in advice.changes[0].values.items():
+        assert value == pytest.approx(figure(values_of(edition), key), rel=A_TENTH) or about == "card"
+
+
+@settings(max_examples=5, deadline=None, database=None, suppress_health_check=SLOW)
+@given(generated_boxes.boxes())
+def test_advice_on_any_board_leaves_it_sound(values: Values) -> None:
+    with suppress(OddsError):
+        followed = [change.values for advice in judged(values).advice for change in advice.changes[:1]]
+        mended = changed(values, {key: value for change in followed for key, value in change.items()})
+        assert {fault.key for fault in faults_in_box(mended)} <= {"first-bid"}
+
+
+def figure(values: Values, key: str) -> float:
+    part: Any = values
+    for one in re.findall(r"\w+", key):
+        part = part[int(one) if one.isdecimal() else one]
+    return part
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_a_board_of_the_program_gets_no_advice_whatever_its_decks_and_money(edition: str) -> None:
+    for deck in load(edition).file.decks.variants:
+        box = load(edition, Options(deck=deck, speedy=False))
+        assert [BOARD_ODDS.of(box, {"jail": jail}).view().advice for jail in ("leave", "stay")] == [[], []]
+    values = values_of(edition)
+    in_other_money(values, 5)
+    assert judged(values).advice == []
+    values["cards"] = [card | {"amount": 9000} if card["effect"] == "receive" else card for card in values["cards"]]
+    assert {one.high for one in judged(values).advice} == {1000}
+
+
+def in_other_money(values: Values, factor: int) -> None:
+    """Multiply every sum of a box."""
+    for square in values["squares"]:
+        square |= {key: square[key] * factor for key in ("price", "mortgage", "house_price", "tax")}
+        square["rent"] = square["rent"] and [rent * factor for rent in square["rent"]]
+    numbers = values["numbers"]
+    numbers |= {key: numbers[key] * factor for key in ("cash", "salary", "fine")}
+    for key in ("station_rent", "company_factor"):
+        numbers[key] = [rent * factor for rent in numbers[key]]
+    for card in values["cards"]:
+        if card["effect"] in ("receive", "pay", "receive-each", "pay-each", "pay-or-draw", "repairs"):
+            card |= {"amount": card["amount"] * factor, "second": card["second"] * factor}
