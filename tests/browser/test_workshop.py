@@ -42,6 +42,15 @@ def copied(server: Server, visitor: Visitor) -> Page:
     return page
 
 
+def sampled(server: Server, visitor: Visitor, name: str) -> Page:
+    """Begin with a sample board."""
+    page = visitor.page
+    page.goto(f"{server.address}/workshop")
+    page.get_by_role("button", name=name).click()
+    expect(page.get_by_text(visitor.text("workshop-check-sound"))).to_be_visible()
+    return page
+
+
 def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, visit: Visit) -> None:
     visitor = visit(Device())
     page = copied(server, visitor)
@@ -174,11 +183,12 @@ def test_every_value_of_an_edition_file_is_offered_or_stated_as_fixed(server: Se
     assert found & fixed == set()
 
 
-def test_a_phone_has_the_tools_in_one_row_and_reads_and_writes_toml(
+def test_a_phone_opens_a_sample_has_the_tools_in_one_row_and_reads_and_writes_toml(
     server: Server, visit: Visit, tmp_path: Path
 ) -> None:
     visitor = visit(Device(phone=True))
-    page = copied(server, visitor)
+    page = sampled(server, visitor, "A Small Italian Town")
+    expect(page.get_by_role("button", name="The Count’s Villa")).to_have_count(1)
     shown = page.locator(".tools > button:visible").all()
     assert len({round((box["y"] + box["height"] / 2) / 8) for box in map(Locator.bounding_box, shown) if box}) == 1
     menu = page.get_by_role("button", name=visitor.text("workshop-more"))

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         register_content,
         register_edition,
         register_values,
+        sample_boxes,
     )
 
 __all__ = [
@@ -44,6 +45,7 @@ __all__ = [
     "register_content",
     "register_edition",
     "register_values",
+    "sample_boxes",
 ]
 
 

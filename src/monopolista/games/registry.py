@@ -36,6 +36,7 @@ __all__ = [
     "register_content",
     "register_edition",
     "register_values",
+    "sample_boxes",
 ]
 
 GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (CLASSIC, DEAL)}
@@ -181,6 +182,18 @@ def edition_content(edition_id: str) -> bytes:
     if not isinstance(game, HasCustomEditions):
         raise EditionError(f"{edition_id}: {game.name} takes no editions of your own")
     return game.edition_content(edition_id)
+
+
+def sample_boxes() -> tuple[bytes, ...]:
+    """Return the contents of the sample boxes of all games; ``register_content`` lets this process play one.
+
+    Examples
+    --------
+    >>> [values_in(content, "sample")["name"]["en"] for content in sample_boxes()][:2]
+    ['Natural Park', 'Our School']
+    """
+    games = [game for game in GAMES.values() if isinstance(game, HasCustomEditions)]
+    return tuple(content for game in games for content in game.sample_boxes())
 
 
 def box_texts(edition_id: str) -> list[tuple[str, str]]:

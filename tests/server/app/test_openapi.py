@@ -130,6 +130,7 @@ ASKED: list[tuple[str, str, bytes | None, int]] = [
     ("write_box_file", "api/boxes/toml", b"{}", 400),
     ("read_box_file", "api/boxes/values", b'inherits = "uk"\nname = { en = "Mine" }', 200),
     ("read_box_file", "api/boxes/values", b"tokens = ", 400),
+    ("list_samples", "api/samples", None, 200),
     ("list_options", "api/options/us", None, 200),
     ("read_rulebook", "api/rulebook/deal?language=fr", None, 200),
     ("read_rulebook", "api/rulebook/deal?language=xx", None, 404),

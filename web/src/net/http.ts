@@ -68,6 +68,9 @@ export const fetchEdition = (edition: string): Promise<EditionEntry> =>
 export const fetchValues = (edition: string): Promise<unknown> =>
   ask<unknown>(`/api/editions/${encodeURIComponent(edition)}/values`);
 
+/** All values of the sample boxes. */
+export const fetchSamples = (): Promise<unknown[]> => ask<unknown[]>('/api/samples');
+
 /** The faults in the values of a box. */
 export const checkBox = (values: string, signal: AbortSignal): Promise<BoxCheck> =>
   ask<BoxCheck>('/api/boxes/check', { ...written(values), signal });

@@ -122,6 +122,10 @@ class Classic(
         """Return all values of an edition as the content of a box."""
         return editions.whole_content(name, self.name)
 
+    def sample_boxes(self) -> tuple[bytes, ...]:
+        """Return the contents of the sample boxes."""
+        return editions.sample_contents(self.name)
+
     def box_texts(self, name: str) -> Iterator[tuple[str, str]]:
         """Yield the texts in a box that its author chose, each with its key."""
         return editions.texts_of(name)

@@ -196,6 +196,10 @@ class HasCustomEditions(ABC):
         """Return all values of an edition as the content of a box; raise EditionError if there is no such edition."""
 
     @abstractmethod
+    def sample_boxes(self) -> tuple[bytes, ...]:
+        """Return the contents of the boxes that the program has as samples for those who make their own."""
+
+    @abstractmethod
     def box_texts(self, name: str) -> Iterator[tuple[str, str]]:
         """Yield the texts in a registered box that its author chose, such as names, each with its key."""
 

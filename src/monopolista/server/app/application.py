@@ -30,7 +30,7 @@ from monopolista.server.http import (
 )
 from monopolista.server.http.base_path import mount_below
 from monopolista.server.http.blocklist import BlocklistMiddleware
-from monopolista.server.http.boxes import drafts, files, stored
+from monopolista.server.http.boxes import drafts, files, samples, stored
 from monopolista.server.http.operations import ApiRoute
 from monopolista.server.http.origin_guard import OriginGuard
 from monopolista.server.http.request_id import RequestIdMiddleware
@@ -116,6 +116,7 @@ def _site(context: ServerContext) -> list[BaseRoute]:
         *editions.routes(context),
         *drafts.routes(context),
         *files.routes(context),
+        *samples.routes(context),
         *stored.routes(context),
         *replays.routes(context),
         *dice.routes(context),

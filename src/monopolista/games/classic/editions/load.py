@@ -99,6 +99,14 @@ def whole_content(edition_id: str, game: str) -> bytes:
     return _content(load(edition_id).file, game)
 
 
+@lru_cache(maxsize=1)
+def sample_contents(game: str) -> tuple[bytes, ...]:
+    """Return the contents of the sample boxes, in the order of their file names."""
+    folder = files(__name__.rpartition(".")[0]) / "samples"
+    found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".toml")), key=lambda entry: entry.name)
+    return tuple(content_of(parse(entry.read_bytes()), entry.name, game) for entry in found)
+
+
 def toml_of(stated: Stated, source: str) -> str:
     """Return the TOML file of an edition with these values; raise EditionError for invalid ones."""
     values = {key: value for key, value in stated.items() if key != GAME}

@@ -8,6 +8,7 @@ workshop-start-copy = Copy this board
 workshop-start-blank = Blank names
 workshop-print-this = Print this board
 workshop-start-note = Prices, rents, cards and rules come from the board you choose. You can change all of them.
+workshop-samples = Or one of our sample boards
 workshop-start-failed = This board didn’t load. Check the link or try again.
 workshop-starting = Opening the board…
 

@@ -8,6 +8,7 @@ workshop-start-copy = Copier ce plateau
 workshop-start-blank = Sans les noms
 workshop-print-this = Imprimer ce plateau
 workshop-start-note = Les prix, les loyers, les cartes et les règles viennent du plateau choisi. Vous pouvez tout modifier.
+workshop-samples = Ou l’un de nos plateaux d’exemple
 workshop-start-failed = Ce plateau n’a pas pu être chargé. Vérifiez le lien ou réessayez.
 workshop-starting = Ouverture du plateau…
 

@@ -8,6 +8,7 @@ workshop-start-copy = Copia questo
 workshop-start-blank = Senza nomi
 workshop-print-this = Stampa questo
 workshop-start-note = Prezzi, affitti, carte e regole vengono dal tabellone scelto. Puoi cambiare tutto.
+workshop-samples = Oppure uno dei nostri tabelloni di esempio
 workshop-start-failed = Il tabellone non si è caricato. Controlla il link o riprova.
 workshop-starting = Apertura del tabellone…
 

@@ -8,6 +8,7 @@ workshop-start-copy = Dit bord kopiëren
 workshop-start-blank = Zonder namen
 workshop-print-this = Dit bord afdrukken
 workshop-start-note = Prijzen, huren, kaarten en regels komen van het gekozen bord. Je kunt alles aanpassen.
+workshop-samples = Of een van onze voorbeeldborden
 workshop-start-failed = Dit bord kon niet worden geladen. Controleer de link of probeer het opnieuw.
 workshop-starting = Bord wordt geopend …
 
