@@ -1,11 +1,12 @@
 """The command ``monopolista editions``: list editions, print their rules, and check an edition file."""
 
 import argparse
+import sys
 from typing import TYPE_CHECKING
 
 from monopolista.cli.shared import arguments
 from monopolista.cli.shared.errors import CommandError
-from monopolista.cli.shared.own_editions import register_box
+from monopolista.cli.shared.own_editions import faults_in_file, register_box
 
 if TYPE_CHECKING:
     from monopolista.games.interface.rules_adapter import Box
@@ -35,10 +36,18 @@ def list_editions(_: argparse.Namespace) -> int:
 
 
 def check_file(args: argparse.Namespace) -> int:
-    """Check an edition file."""
+    """Check an edition file; print every fault, one a line."""
     from monopolista.games import load
 
-    box = load(register_box(args.file))
+    try:
+        box = load(register_box(args.file))
+    except CommandError:
+        faults = faults_in_file(args.file)
+        if not faults:
+            raise
+        for fault in faults:
+            print(f"monopolista: {args.file}: {fault}", file=sys.stderr)
+        return 2
     print(f"{args.file} is sound: {box.id}, {_summary(box)}")
     return 0
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from monopolista.cli.shared.errors import CommandError
 
 if TYPE_CHECKING:
+    from monopolista.games.common.faults import Fault
     from monopolista.games.interface.rules_adapter import Box
 
 EDITION_SUFFIX, BOX_SUFFIX, TRANSCRIPT_SUFFIX = ".toml", ".json", ".txt"
@@ -96,6 +97,24 @@ def _register_box_of_game(file: str) -> str:
     if not is_box_id(edition):
         raise CommandError(f"{file}: this game was played with {edition}, which comes without the game: name that")
     return edition
+
+
+def faults_in_file(file: str) -> "list[Fault]":
+    """Return all faults in the values that a file of an edition or a box states; none where it cannot be read."""
+    from monopolista.games import faults_in_box
+    from monopolista.games.common.own_boxes import LONGEST_BOX
+    from monopolista.games.common.toml_sources import LONGEST, parse
+    from monopolista.json_reader import read_json
+    from monopolista.user_files import read_bytes
+
+    try:
+        if file.endswith(EDITION_SUFFIX):
+            return faults_in_box(parse(read_bytes(Path(file), LONGEST)))
+        if file.endswith(BOX_SUFFIX):
+            return faults_in_box(read_json(read_bytes(Path(file), LONGEST_BOX), dict[str, Any]))
+    except (OSError, ValueError, RecursionError):  # what is wrong with such a file, its registration says
+        pass
+    return []
 
 
 @contextmanager

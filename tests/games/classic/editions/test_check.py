@@ -1,4 +1,4 @@
-"""``monopolista editions check``: a player's own box is called sound, or refused in one line."""
+"""``monopolista editions check``: a player's own box is called sound, or refused with all its faults, one a line."""
 
 from pathlib import Path
 
@@ -27,11 +27,16 @@ def test_the_content_of_a_box_is_read_from_a_file(tmp_path: Path, capsys: pytest
     assert capsys.readouterr().err.startswith(f"monopolista: {path}: JSON is malformed")
 
 
-def test_a_broken_file_is_refused_with_file_key_and_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_fault_of_a_broken_file_is_told_with_file_key_and_reason(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('id = "mine"\ninherits = "us"\ntokens = 11\n')
     assert main(["editions", "check", str(path)]) == 2
-    assert capsys.readouterr().err == f"monopolista: {path}: tokens: 11 is not between 2 and 10\n"
+    assert capsys.readouterr().err.splitlines() == [
+        f"monopolista: {path}: tokens: 11 is not between 2 and 10",
+        f"monopolista: {path}: name: a box has a name of its own, and not that of us: state it under [name]",
+    ]
 
 
 @pytest.mark.parametrize("name", ["none.toml", "."])
