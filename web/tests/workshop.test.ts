@@ -6,22 +6,24 @@ import { faultOf, labelOf, subjectOf } from '../src/games/classic/customBox/advi
 import { canonical, parsedBox } from '../src/games/classic/customBox/boxValues.ts';
 import { begun, edited, redone, undone } from '../src/games/classic/customBox/editHistory.ts';
 import {
+  followsCurve,
   nextPlace,
   swapped,
   withCardText,
   withDeckName,
   withKind,
   withLanguages,
+  withNumber,
   withOwnText,
   withPrice,
   withValues,
 } from '../src/games/classic/customBox/edits.ts';
 import { placeOf } from '../src/games/classic/customBox/faults.ts';
-import { isOnCurve, onCurve } from '../src/games/classic/customBox/rentCurve.ts';
+import { isOnCurve, onCurve, scaleOf } from '../src/games/classic/customBox/rentCurve.ts';
 import { copyOf } from '../src/games/classic/customBox/startingBox.ts';
 import { text } from '../src/i18n/text.svelte.ts';
 import { Workshop } from '../src/games/classic/customBox/workshop.svelte.ts';
-import { BOX, card } from './support/customBox.ts';
+import { BOX, card, street } from './support/customBox.ts';
 
 test('edits of one field are undone together, and another edit ends what could be redone', () => {
   let history = begun('a');
@@ -35,19 +37,29 @@ test('edits of one field are undone together, and another edit ends what could b
   expect([history.past, redone(history).present]).toEqual([['a', 'abc'], 'x']);
 });
 
-test('the classic curve goes through the classic streets, scales with the salary, and rises at every price', () => {
-  expect(onCurve(300, 200)).toEqual({ rent: [26, 130, 390, 900, 1100, 1275], house_price: 200 });
-  expect(onCurve(3000, 2000)).toEqual({ rent: [260, 1300, 3900, 9000, 11_000, 12_750], house_price: 2000 });
+test('the classic curve goes through the classic streets, scales, and rises at every price', () => {
+  expect(onCurve(300, 1)).toEqual({ rent: [26, 130, 390, 900, 1100, 1275], house_price: 200 });
+  expect(onCurve(3000, 10)).toEqual({ rent: [260, 1300, 3900, 9000, 11_000, 12_750], house_price: 2000 });
   for (const price of [1, 2, 20, 61, 130, 333, 400, 1200]) {
-    const { rent } = onCurve(price, 200);
+    const { rent } = onCurve(price, 1);
     expect(rent.every((sum, level) => sum > (rent[level - 1] ?? 0))).toBe(true);
   }
+});
+
+test('the first classic street is on the curve, and another salary takes no street off it or its rents along', () => {
+  const first = { ...street(60), rent: [2, 10, 30, 90, 160, 250] };
+  const box = { ...BOX, squares: [first, street(60), ...BOX.squares.slice(2)] };
+  const richer = withNumber(box, 'salary', 300);
+  expect([0, 1, 3].map((place) => followsCurve(richer, place))).toEqual([true, true, true]);
+  expect(withPrice(richer, 3, 400, true).squares[3]?.rent).toEqual(onCurve(400, 1).rent);
+  const tenfold = [street(60), street(400)].map(({ price }) => ({ ...street(price * 10), ...onCurve(price * 10, 10) }));
+  expect([scaleOf(tenfold, 200), scaleOf([], 400)]).toEqual([10, 2]);
 });
 
 test('a price brings the mortgage, and on the curve rents and house price', () => {
   const dearer = withPrice(BOX, 1, 400, true).squares[1];
   expect(dearer).toMatchObject({ price: 400, mortgage: 200, house_price: 200, rent: [50, 200, 600, 1400, 1700, 2000] });
-  expect(dearer && isOnCurve(dearer, 200)).toBe(true);
+  expect(dearer && isOnCurve(dearer, 1)).toBe(true);
   expect(withPrice(BOX, 1, 400, false).squares[1]?.rent).toEqual(BOX.squares[1]?.rent);
 });
 

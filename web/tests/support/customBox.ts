@@ -3,9 +3,9 @@
 import type { BoxValues } from '../../src/games/classic/customBox/boxValues.ts';
 import { onCurve } from '../../src/games/classic/customBox/rentCurve.ts';
 
-const street = (price: number) => ({
+export const street = (price: number) => ({
   ...{ kind: 'street' as const, name: { en: `at ${price}` }, colour: 'green' as const, tax: 0 },
-  ...{ price, mortgage: price / 2, ...onCurve(price, 200) },
+  ...{ price, mortgage: price / 2, ...onCurve(price, 1) },
 });
 const plain = (kind: 'go' | 'chance' | 'tax' | 'station') => ({
   ...{ kind, name: { en: kind }, colour: null, price: kind === 'station' ? 200 : 0, mortgage: 0 },

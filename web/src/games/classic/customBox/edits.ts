@@ -11,7 +11,7 @@ import {
   type SquareKind,
   type SquareValues,
 } from './boxValues.ts';
-import { isOnCurve, onCurve, rounded } from './rentCurve.ts';
+import { isOnCurve, onCurve, rounded, scaleOf } from './rentCurve.ts';
 
 export type CardKey = keyof typeof CARD_EFFECTS;
 export type CardEffect = (typeof CARD_EFFECTS)[CardKey];
@@ -40,18 +40,24 @@ export function withSquare(box: BoxValues, place: number, change: Partial<Square
 
 /** A deed's price; the mortgage is half of it. */
 export function withPrice(box: BoxValues, place: number, price: number, follows: boolean): BoxValues {
-  const figures = follows ? onCurve(price, box.numbers.salary) : {};
+  const figures = follows ? onCurve(price, curveOf(box)) : {};
   return withSquare(box, place, { price, mortgage: Math.floor(price / 2), ...figures });
 }
 
 export function onClassicCurve(box: BoxValues, place: number): BoxValues {
-  return withSquare(box, place, onCurve(box.squares[place]?.price ?? 0, box.numbers.salary));
+  return withSquare(box, place, onCurve(box.squares[place]?.price ?? 0, curveOf(box)));
+}
+
+/** By what the classic curve is multiplied in a box. */
+function curveOf({ squares, numbers }: BoxValues): number {
+  const streets = squares.filter(({ kind }) => kind === 'street');
+  return scaleOf(streets, numbers.salary);
 }
 
 /** Whether a street follows the classic curve. */
 export function followsCurve(box: BoxValues, place: number): boolean {
   const square = box.squares[place];
-  return square?.kind === 'street' && isOnCurve(square, box.numbers.salary);
+  return square?.kind === 'street' && isOnCurve(square, curveOf(box));
 }
 
 export function withKind(box: BoxValues, place: number, kind: (typeof FREE_KINDS)[number]): BoxValues {

@@ -1,7 +1,15 @@
 /** The classic curve: the rents and the house price that go with a street's price, as the classic board has them. */
 
-/** The prices of the classic streets, each with its rents; where two have one price, the cheaper rents are left out. */
-const CLASSIC: readonly (readonly [price: number, rents: readonly number[]])[] = [
+type Sums = readonly number[];
+/** What a street of a box has that can follow the curve. */
+interface Street {
+  price: number;
+  rent: Sums | null;
+  house_price: number;
+}
+
+/** The prices of the classic streets, each with its rents; where two have one price, the higher rents. */
+const CLASSIC: readonly (readonly [price: number, rents: Sums])[] = [
   [60, [4, 20, 60, 180, 320, 450]],
   [100, [6, 30, 90, 270, 400, 550]],
   [120, [8, 40, 100, 300, 450, 600]],
@@ -18,6 +26,8 @@ const CLASSIC: readonly (readonly [price: number, rents: readonly number[]])[] =
   [350, [35, 175, 500, 1100, 1300, 1500]],
   [400, [50, 200, 600, 1400, 1700, 2000]],
 ];
+/** The first classic street has the price of the second one and lower rents: it is as on the classic board, too. */
+const FIRST: readonly [price: number, rents: Sums] = [60, [2, 10, 30, 90, 160, 250]];
 /** The highest prices of streets whose houses cost 50, 100 and 150; dearer ones cost 200. */
 const HOUSES: readonly (readonly [price: number, house: number])[] = [
   [130, 50],
@@ -25,7 +35,7 @@ const HOUSES: readonly (readonly [price: number, house: number])[] = [
   [290, 150],
   [Infinity, 200],
 ];
-/** The salary of the classic box, by which a box with other sums is scaled. */
+/** The salary of the classic box; one of another salary and without classic streets counts in its sums. */
 const SALARY = 200;
 
 export interface StreetFigures {
@@ -33,22 +43,36 @@ export interface StreetFigures {
   house_price: number;
 }
 
-/** What goes with a price in a box with this salary. */
-export function onCurve(price: number, salary: number): StreetFigures {
-  const scale = salary / SALARY;
+/** What goes with a price in a box whose sums are the classic ones times a scale. */
+export function onCurve(price: number, scale: number): StreetFigures {
   const classic = price / scale;
   const house = HOUSES.find(([highest]) => classic <= highest)?.[1] ?? 0;
-  return { rent: rising(rentsAt(classic).map((rent) => rounded(rent * scale))), house_price: rounded(house * scale) };
+  return { rent: rising(scaled(rentsAt(classic), scale)), house_price: rounded(house * scale) };
 }
 
 /** Whether a street has what goes with its price. */
-export function isOnCurve(
-  street: { price: number; rent: number[] | null; house_price: number },
-  salary: number,
-): boolean {
-  const { rent, house_price } = onCurve(street.price, salary);
-  return street.house_price === house_price && rent.every((one, level) => one === street.rent?.[level]);
+export function isOnCurve(street: Street, scale: number): boolean {
+  const { rent, house_price } = onCurve(street.price, scale);
+  if (street.house_price !== house_price) return false;
+  const isFirst = street.price === FIRST[0] * scale && isSame(scaled(FIRST[1], scale), street.rent);
+  return isFirst || isSame(rent, street.rent);
 }
+
+/**
+ * The scale of a box: the one by which most of its streets are on the curve. Streets tell it, and the salary only
+ * where they do not: a box that pays more on the way keeps its rents.
+ */
+export function scaleOf(streets: readonly Street[], salary: number): number {
+  const houses = new Set(streets.map(({ house_price }) => house_price));
+  const found = [...houses].flatMap((price) => HOUSES.map(([, classic]) => price / classic));
+  const scales = [...new Set([salary / SALARY, ...found])].filter((scale) => scale > 0);
+  const counts = scales.map((scale) => streets.filter((street) => isOnCurve(street, scale)).length);
+  return scales[counts.indexOf(Math.max(...counts))] ?? 1;
+}
+
+const scaled = (rents: Sums, scale: number): number[] => rents.map((rent) => rounded(rent * scale));
+
+const isSame = (sums: Sums, others: Sums | null): boolean => sums.every((sum, level) => sum === others?.[level]);
 
 /** The rents at a price between two of the classic ones; beyond them, in proportion. */
 function rentsAt(price: number): number[] {
@@ -70,7 +94,7 @@ export function rounded(sum: number): number {
 }
 
 /** Rents that rise, as the rules want them. */
-function rising(rents: readonly number[]): number[] {
+function rising(rents: Sums): number[] {
   const found: number[] = [];
   for (const rent of rents) found.push(Math.max(rent, (found.at(-1) ?? 0) + 1));
   return found;
