@@ -62,6 +62,7 @@ def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, 
     name = page.get_by_label(visitor.text("workshop-name"), exact=True)
     name.fill(MINE)
     expect(page.get_by_role("button", name=re.compile(MINE))).to_have_count(1)
+    painted_together(page, visitor)
     price = page.get_by_label(visitor.text("workshop-price"), exact=True)
     expect(page.get_by_label(visitor.text("workshop-curve"))).to_be_checked()
     price.fill("301")
@@ -94,6 +95,20 @@ def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, 
     other = visit(Device(phone=True)).page
     other.goto(f"http://{link}")
     expect(other.get_by_role("button", name=re.compile(MINE))).to_have_count(1)
+
+
+def painted_together(page: Page, visitor: Visitor) -> None:
+    """Give a group another colour with one edit, which is undone as one, and one of its streets alone."""
+    colour = page.get_by_role("combobox", name=visitor.text("workshop-group"), exact=True)
+    painted = page.get_by_role("button", name=re.compile(visitor.text("colour-pink")))
+    colour.select_option("pink")
+    expect(painted).to_have_count(2)
+    page.keyboard.press("Control+z")
+    expect(painted).to_have_count(3)
+    page.get_by_label(visitor.text("workshop-group-alone")).check()
+    colour.select_option("pink")
+    expect(painted).to_have_count(4)
+    page.keyboard.press("Control+z")
 
 
 @contextmanager

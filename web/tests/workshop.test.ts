@@ -11,6 +11,7 @@ import {
   swapped,
   withCardText,
   withDeckName,
+  withGroupColour,
   withKind,
   withLanguages,
   withNumber,
@@ -96,6 +97,16 @@ test('a copy has one variant of the decks, and a file brings back the same box w
   expect(canonical({ b: [{ d: 1, c: 'è' }], a: null })).toBe('{"a":null,"b":[{"c":"è","d":1}]}');
   expect(parsedBox(canonical(copy))).toEqual(copy);
   expect([parsedBox('{'), parsedBox('{"game":"classic"}')]).toEqual([null, null]);
+});
+
+test('a group changes its colour as a whole, and takes it from the group that had it', () => {
+  const red = { ...street(220), colour: 'red' as const };
+  const box = { ...BOX, squares: BOX.squares.with(4, red) };
+  const colours = (found: typeof BOX) => [1, 3, 4, 5].map((place) => found.squares[place]?.colour);
+  const painted = withGroupColour(box, 'green', 'red');
+  expect(colours(painted)).toEqual(['red', 'red', 'green', null]);
+  expect(colours(withGroupColour(painted, 'red', 'pink'))).toEqual(['pink', 'pink', 'green', null]);
+  expect(withGroupColour(box, 'red', 'red')).toEqual(box);
 });
 
 test('a fault leads to its field', () => {

@@ -13,6 +13,7 @@ import {
 } from './boxValues.ts';
 import { isOnCurve, onCurve, rounded, scaleOf } from './rentCurve.ts';
 
+export type Colour = NonNullable<SquareValues['colour']>;
 export type CardKey = keyof typeof CARD_EFFECTS;
 export type CardEffect = (typeof CARD_EFFECTS)[CardKey];
 /** The kinds of square that one may choose between: the number of the others is fixed. */
@@ -35,6 +36,15 @@ export const isCorner = (place: number): boolean => place % 10 === 0;
 
 export function withSquare(box: BoxValues, place: number, change: Partial<SquareValues>): BoxValues {
   const squares = box.squares.map((square, one) => (one === place ? { ...square, ...change } : square));
+  return { ...box, squares };
+}
+
+/** A group in another colour; the group that had that colour gets the one that is free now. */
+export function withGroupColour(box: BoxValues, colour: Colour, wished: Colour): BoxValues {
+  const painted: Partial<Record<Colour, Colour>> = { [colour]: wished, [wished]: colour };
+  const squares = box.squares.map((square) =>
+    square.colour === null ? square : { ...square, colour: painted[square.colour] ?? square.colour },
+  );
   return { ...box, squares };
 }
 

@@ -65,6 +65,7 @@ workshop-kind-tax = tax
 workshop-name = Name
 workshop-deck-name = Name of the deck and its squares
 workshop-group = Colour
+workshop-group-alone = Change this street alone
 workshop-price = Price
 workshop-mortgage = Mortgage: { $amount }
 workshop-curve = Rents and houses follow the price, as on the classic board

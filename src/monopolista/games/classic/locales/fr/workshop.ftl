@@ -65,6 +65,7 @@ workshop-kind-tax = taxe
 workshop-name = Nom
 workshop-deck-name = Nom du paquet et de ses cases
 workshop-group = Couleur
+workshop-group-alone = Ne changer que cette rue
 workshop-price = Prix
 workshop-mortgage = Hypothèque : { $amount }
 workshop-curve = Loyers et maisons suivent le prix, comme sur le plateau classique

@@ -65,6 +65,7 @@ workshop-kind-tax = belasting
 workshop-name = Naam
 workshop-deck-name = Naam van de stapel en zijn vakken
 workshop-group = Kleur
+workshop-group-alone = Alleen deze straat veranderen
 workshop-price = Prijs
 workshop-mortgage = Hypotheek: { $amount }
 workshop-curve = Huren en huizen volgen de prijs, zoals op het klassieke bord
