@@ -62,6 +62,7 @@ def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, 
     name = page.get_by_label(visitor.text("workshop-name"), exact=True)
     name.fill(MINE)
     expect(page.get_by_role("button", name=re.compile(MINE))).to_have_count(1)
+    named_in_a_row(page, visitor)
     painted_together(page, visitor)
     price = page.get_by_label(visitor.text("workshop-price"), exact=True)
     expect(page.get_by_label(visitor.text("workshop-curve"))).to_be_checked()
@@ -95,6 +96,19 @@ def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, 
     other = visit(Device(phone=True)).page
     other.goto(f"http://{link}")
     expect(other.get_by_role("button", name=re.compile(MINE))).to_have_count(1)
+
+
+def named_in_a_row(page: Page, visitor: Visitor) -> None:
+    """Go to the next square and back, with Enter in a field and with the buttons, and end where it began."""
+    name = page.get_by_label(visitor.text("workshop-name"), exact=True)
+    name.press("Enter")
+    expect(name).to_have_value("GO")
+    expect(name).to_be_focused()
+    page.get_by_role("button", name=visitor.text("workshop-square-after")).click()
+    expect(name).to_have_value("Mediterranean Avenue")
+    page.get_by_role("button", name=visitor.text("workshop-square-before")).click()
+    name.press("Shift+Enter")
+    expect(name).to_have_value(MINE)
 
 
 def painted_together(page: Page, visitor: Visitor) -> None:
