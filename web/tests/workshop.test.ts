@@ -24,6 +24,7 @@ import { isOnCurve, onCurve, scaleOf } from '../src/games/classic/customBox/rent
 import { copyOf } from '../src/games/classic/customBox/startingBox.ts';
 import { text } from '../src/i18n/text.svelte.ts';
 import { Workshop } from '../src/games/classic/customBox/workshop.svelte.ts';
+import { cardNames } from '../src/games/classic/text/cardNames.ts';
 import { BOX, card, street } from './support/customBox.ts';
 
 test('edits of one field are undone together, and another edit ends what could be redone', () => {
@@ -82,6 +83,17 @@ test('a card with another effect gets numbers that go with it', () => {
   const own = withOwnText(BOX, 2, { en: 'Yours!' });
   expect([own.cards[2]?.text, withOwnText(own, 2, null).cards[2]]).toEqual([{ en: 'Yours!' }, BOX.cards[2]]);
   expect(withCardText(BOX, 2, 'repairs-street').cards[2]).toMatchObject({ amount: 100, second: 400 });
+});
+
+test('cards call GO and the jail as the board does, unless it has names that their texts know', () => {
+  const named = (go: string, jail: string) =>
+    cardNames([
+      { kind: 'go', name: { en: go } },
+      { kind: 'jail', name: { en: jail } },
+    ]);
+  expect(named('PARTENZA!', 'Castigo / Visita')).toEqual({ go: 'PARTENZA', jail: 'Castigo' });
+  expect(named('DÉPART', 'Jail / Just Visiting')).toEqual({ go: 'usual', jail: 'usual' });
+  expect(cardNames([])).toEqual({ go: 'usual', jail: 'usual' });
 });
 
 test('another language begins with the names there are, and one that goes takes its names along', () => {

@@ -11,7 +11,7 @@ from monopolista.engine.events import Event
 from monopolista.engine.seats import CLOCK, POT
 from monopolista.games.classic.actions.notation import Terms
 from monopolista.games.classic.editions import Options, edition_ids, load
-from monopolista.games.classic.editions.cards import KEYS
+from monopolista.games.classic.editions.cards import KEYS, USUAL_NAMES
 from monopolista.games.classic.presentation import narrate
 from monopolista.games.classic.presentation.narrate import card_text, message, sentence, square_name
 from monopolista.games.classic.rules import clauses, events
@@ -96,7 +96,15 @@ def test_a_card_that_sends_a_token_names_the_square_of_its_own_board(edition: st
 
 
 def test_there_is_a_text_for_every_card_that_an_edition_may_have_and_for_no_other() -> None:
-    assert messages("it", "games/classic/locales/cards.ftl").keys() == {f"card-{key}" for key in KEYS}
+    texts = messages("it", "games/classic/locales/cards.ftl").keys()
+    assert texts == {"card-if-past-go"} | {f"card-{key}" for key in KEYS}
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_texts_of_cards_have_words_for_go_and_the_jail_of_every_edition(edition: str) -> None:
+    squares = [square for square in load(edition).file.squares if square.kind in USUAL_NAMES]
+    names = [(square.kind, name.split(" / ")[0].rstrip("!")) for square in squares for name in square.name.values()]
+    assert [name for kind, name in names if name.casefold() not in USUAL_NAMES[kind]] == []
 
 
 def test_money_is_grouped_as_the_language_does() -> None:

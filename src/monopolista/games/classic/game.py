@@ -56,7 +56,7 @@ class Classic(
     narrator = narrate
     rulebook_values = rulebook_values
     printer = printed
-    words = Words(events.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES, cards.KEYS)
+    words = Words(events.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES, cards.KEYS, cards.USUAL_NAMES)
     views = (view.TableView, printed.ClassicBoxView)
     effect_types = (
         action_effects.ClassicEffect,

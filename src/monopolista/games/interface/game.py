@@ -34,6 +34,8 @@ class Words:
     clauses: Mapping[int, str]
     card_effects: Mapping[str, str] = field(default_factory=dict[str, str])
     """The effect of a printed card by the key of its text, where editions of a user's own choose cards."""
+    usual_names: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
+    """The names of squares, by their kind, for which texts of cards have a word of their own."""
 
 
 class Game(Protocol[S, B]):

@@ -98,11 +98,13 @@ def _of_game(game: Game[Any, Any]) -> str:
     shapes = _shapes_of(game)
     used = [name for name in _shared() if re.search(rf": [^']*\b{name}\b", "\n".join(shapes.values()))]
     effects = {key: f"'{effect}'" for key, effect in game.words.card_effects.items()}
+    usual = {kind: str(list(names)) for kind, names in game.words.usual_names.items()}
     parts = [
         "\n".join([MADE, *([f"import type {{ {', '.join(used)} }} from './protocol.ts'"] if used else [])]),
         _constants("FACT", {word: number for number, word in game.words.events.items()}),
         _words("FACT_WORDS", game.words.events),
         *([_constants("CARD_EFFECTS", effects)] if effects else []),
+        *([_constants("USUAL_NAMES", usual)] if usual else []),
         _union("TaskWord", game.words.tasks.values()),
         _union("Verb", game.words.verbs.values()),
         *shapes.values(),

@@ -218,6 +218,23 @@ def test_content_that_is_not_canonical_is_refused(content: bytes, reason: str) -
         register_content(content, "box")
 
 
+def test_cards_call_go_and_the_jail_as_the_board_does() -> None:
+    names = {0: "PARTENZA!", 10: "Castigo / Visita"}
+    squares = [
+        {**square, "name": {"it": names.get(place, square["name"]["it"])}}
+        for place, square in enumerate(WHOLE["squares"])
+    ]
+    named, usual = load(register_box(changed(squares=squares))), load(register_box(WHOLE))
+    cards = {card.key: number for number, card in enumerate(named.cards)}
+    assert card_text(named, cards["go"], "it").startswith("Di corsa fino a PARTENZA, come")
+    assert "dritti a Castigo, senza passare da PARTENZA e senza paga" in card_text(named, cards["to-jail"], "it")
+    assert "straight to Castigo, not past PARTENZA, and no pay" in card_text(named, cards["to-jail"], "en")
+    assert "Si vous passez par PARTENZA, touchez" in card_text(named, cards["advance-24"], "fr")
+    assert card_text(usual, cards["go"], "it").startswith("Di corsa al Via, come")
+    assert card_text(usual, cards["go"], "en").startswith("Off to GO, as")
+    assert "Komt u langs Start, haal" in card_text(usual, cards["advance-24"], "nl")
+
+
 def test_a_card_has_a_text_of_its_own_in_the_languages_of_the_box() -> None:
     cards = [{**card, "text": {"it": f"Carta {number}!"}} for number, card in enumerate(WHOLE["cards"])]
     name = register_box(changed(cards=cards))

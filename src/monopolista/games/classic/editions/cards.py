@@ -59,3 +59,9 @@ KEYS: Final[dict[str, Effect]] = {
     "repairs-general": "repairs",
     "repairs-street": "repairs",
 }
+
+USUAL_NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "go": ("via", "go", "start", "départ"),
+    "jail": ("prigione", "jail", "gevangenis", "prison"),
+}
+"""The names of two squares in our editions, in small letters, that texts of cards name with an article of their own."""

@@ -8,6 +8,7 @@ from monopolista.engine.events import Event
 from monopolista.engine.seats import BANK, POT, Seat
 from monopolista.games.classic.actions.notation import Terms, parse, terms_in
 from monopolista.games.classic.editions import Box
+from monopolista.games.classic.editions.cards import USUAL_NAMES
 from monopolista.games.classic.editions.schema import Deck
 from monopolista.games.classic.rules import clauses, events
 from monopolista.games.classic.rules.records import Square
@@ -80,7 +81,16 @@ def card_text(box: Box, card: int, language: str) -> str:
         second=money(printed.second, box.file.currency, language),
         square=square_name(box, printed.amount, language).rstrip("!") if to_square else "",
         deck=deck_name(box, "chest" if printed.deck == "chance" else "chance", language),
+        go=_own_name(box, "go", language),
+        jail=_own_name(box, "jail", language),
     )
+
+
+def _own_name(box: Box, kind: str, language: str) -> str:
+    """Return what a board calls its GO or its jail, or ``usual`` where texts have a word for it."""
+    place = next(number for number, square in enumerate(box.file.squares) if square.kind == kind)
+    name = square_name(box, place, language).partition(" / ")[0].rstrip("!")
+    return "usual" if name.casefold() in USUAL_NAMES[kind] else name
 
 
 def deck_name(box: Box, deck: Deck, language: str) -> str:

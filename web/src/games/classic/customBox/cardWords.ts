@@ -1,6 +1,7 @@
 /** What a card of a box that is edited says. */
 
 import { lookUp, money, nameIn } from '../../../i18n/text.svelte.ts';
+import { cardNames } from '../text/cardNames.ts';
 import type { BoxValues, CardValues } from './boxValues.ts';
 
 export function cardWords(box: BoxValues, card: Omit<CardValues, 'effect' | 'variant'>): string {
@@ -10,5 +11,6 @@ export function cardWords(box: BoxValues, card: Omit<CardValues, 'effect' | 'var
     second: money(card.second),
     square: nameIn(box.squares[card.amount]?.name ?? {}).replace(/!$/, ''),
     deck: nameIn(box.decks.names[card.deck === 'chance' ? 'chest' : 'chance']),
+    ...cardNames(box.squares),
   });
 }

@@ -2,6 +2,7 @@
 
 import { lookUp, money, nameIn, t } from '../../../i18n/text.svelte.ts';
 import type { GameReadModel } from '../model/context.ts';
+import { cardNames } from './cardNames.ts';
 
 /** The face of the Speedy die after its numbers; those after it are Mr. Monopoly (SPEED-2). */
 export const BUS = 4;
@@ -29,6 +30,7 @@ export function cardText(seen: GameReadModel, card: number): string {
     second: money(found.second),
     square: squareName(seen, found.amount).replace(/!$/, ''),
     deck: nameIn(seen.box.decks[found.deck === 'chance' ? 'chest' : 'chance'] ?? {}),
+    ...cardNames(seen.box.squares),
   });
 }
 

@@ -1,18 +1,36 @@
 ### The texts of the cards: card-<key in the edition’s file>. $amount and $second (repairs) are money, ready to be shown;
 ### $square is the name of the square that the card names, $deck that of the other deck.
+### $go and $jail are the names of GO and of the jail on a board that calls them otherwise, and “usual” where they have
+### a usual name.
 
-card-go = Off to GO, as on the first day of the holidays, and collect your pay!
-card-jail-free = Your lawyer has found the loophole: this card walks you out of jail for nothing. Keep it for the day, or trade it.
-card-to-jail = The marshal was waiting round the corner: straight to jail, not past GO, and no pay.
+card-if-past-go = { $go ->
+    [usual] If you pass GO
+   *[other] If you pass { $go }
+  }
+card-go = Off to { $go ->
+    [usual] GO,
+   *[other] { $go },
+  } as on the first day of the holidays, and collect your pay!
+card-jail-free = Your lawyer has found the loophole: this card walks you out of { $jail ->
+    [usual] jail
+   *[other] { $jail }
+  } for nothing. Keep it for the day, or trade it.
+card-to-jail = The marshal was waiting round the corner: straight to { $jail ->
+    [usual] jail
+   *[other] { $jail }
+  }, not past { $go ->
+    [usual] GO
+   *[other] { $go }
+  }, and no pay.
 
 ## The cards of the Italian boxes
 
-card-advance-24 = The caravels weigh anchor: go on to { $square }. If you pass GO, collect your pay.
+card-advance-24 = The caravels weigh anchor: go on to { $square }. { card-if-past-go }, collect your pay.
 card-advance-39 = The band strikes up and the flags are out: parade all the way to { $square }.
-card-advance-11 = The exhibition opens, and the buffet is free: go on to { $square }. If you pass GO, collect your pay.
-card-advance-13 = The professor is calling the roll: report to { $square }. If you pass GO, collect your pay.
-card-advance-5 = Sunday at the seaside, watermelon in the string bag: go on to { $square }. If you pass GO, collect your pay.
-card-advance-25 = Skis on your shoulder and your aunt’s jumper on: go on to { $square }. If you pass GO, collect your pay.
+card-advance-11 = The exhibition opens, and the buffet is free: go on to { $square }. { card-if-past-go }, collect your pay.
+card-advance-13 = The professor is calling the roll: report to { $square }. { card-if-past-go }, collect your pay.
+card-advance-5 = Sunday at the seaside, watermelon in the string bag: go on to { $square }. { card-if-past-go }, collect your pay.
+card-advance-25 = Skis on your shoulder and your aunt’s jumper on: go on to { $square }. { card-if-past-go }, collect your pay.
 card-nearest-station = All aboard! Go on to the next station: if nobody owns it you may buy it, if another player does, twice the rent is due.
 card-nearest-company = The tap coughs and the lights flicker: go on to the next company. If nobody owns it you may buy it, if another player does, roll the dice: ten times the total is due.
 card-dividend = The scooters sell like hot cakes, and you own a slice of the factory: the bank pays you a dividend of { $amount }.
@@ -38,9 +56,9 @@ card-inheritance = The uncle in America has remembered you: inherit { $amount }.
 ## The Belgian, American and British boxes, and the older decks
 
 card-advance-finest = New hat, new gloves, nowhere to be: stroll on to { $square }, the best address in town.
-card-advance-outing = The brass band plays in the square and the waffles are warm: go on to { $square }. If you pass GO, collect your pay.
-card-advance-errand = You promised to fetch the mended clock: hurry on to { $square }. If you pass GO, collect your pay.
-card-advance-train = The guard has the flag up and keeps a door open for you: take the train to { $square }. If you pass GO, collect your pay.
+card-advance-outing = The brass band plays in the square and the waffles are warm: go on to { $square }. { card-if-past-go }, collect your pay.
+card-advance-errand = You promised to fetch the mended clock: hurry on to { $square }. { card-if-past-go }, collect your pay.
+card-advance-train = The guard has the flag up and keeps a door open for you: take the train to { $square }. { card-if-past-go }, collect your pay.
 card-back-to = You left the kettle on the stove: go all the way back to { $square }.
 card-fine-or-draw = Caught walking on the grass! Pay a fine of { $amount }, or try your luck with a card from { $deck }.
 card-tipsy = You conducted the orchestra from the top of a table, and there was no orchestra: a fine of { $amount }.

@@ -1,18 +1,36 @@
 ### Les textes des cartes : card-<clé dans le fichier de l’édition>. $amount et $second (réparations) sont de l’argent, déjà écrit ;
 ### $square est le nom de la case que nomme la carte, $deck celui de l’autre paquet.
+### $go et $jail sont les noms du Départ et de la prison sur un plateau qui les nomme autrement, et « usual » là où ils
+### ont un nom habituel.
 
-card-go = Au Départ et que ça saute, comme au premier jour des vacances, et touchez votre salaire !
-card-jail-free = Votre avocat a déniché le vice de forme : avec cette carte, vous sortez de prison sans payer. Gardez-la pour le jour venu, ou échangez-la.
-card-to-jail = Le garde champêtre vous attendait au coin : tout droit en prison, sans passer par le Départ et sans salaire.
+card-if-past-go = { $go ->
+    [usual] Si vous passez par le Départ
+   *[other] Si vous passez par { $go }
+  }
+card-go = { $go ->
+    [usual] Au Départ
+   *[other] Direction { $go }
+  } et que ça saute, comme au premier jour des vacances, et touchez votre salaire !
+card-jail-free = Votre avocat a déniché le vice de forme : avec cette carte, vous { $jail ->
+    [usual] sortez de prison
+   *[other] quittez { $jail }
+  } sans payer. Gardez-la pour le jour venu, ou échangez-la.
+card-to-jail = Le garde champêtre vous attendait au coin : { $jail ->
+    [usual] tout droit en prison
+   *[other] tout droit à { $jail }
+  }, { $go ->
+    [usual] sans passer par le Départ
+   *[other] sans passer par { $go }
+  } et sans salaire.
 
 ## Les cartes des boîtes italiennes
 
-card-advance-24 = Les caravelles lèvent l’ancre : allez jusqu’à { $square }. Si vous passez par le Départ, touchez votre salaire.
+card-advance-24 = Les caravelles lèvent l’ancre : allez jusqu’à { $square }. { card-if-past-go }, touchez votre salaire.
 card-advance-39 = Fanfare en tête et drapeaux au vent : défilez jusqu’à { $square }.
-card-advance-11 = L’exposition ouvre, et le buffet est gratuit : allez jusqu’à { $square }. Si vous passez par le Départ, touchez votre salaire.
-card-advance-13 = Le professeur fait l’appel : présentez-vous à { $square }. Si vous passez par le Départ, touchez votre salaire.
-card-advance-5 = Dimanche à la mer, la pastèque dans le filet : allez jusqu’à { $square }. Si vous passez par le Départ, touchez votre salaire.
-card-advance-25 = Skis à l’épaule et pull de votre tante : allez jusqu’à { $square }. Si vous passez par le Départ, touchez votre salaire.
+card-advance-11 = L’exposition ouvre, et le buffet est gratuit : allez jusqu’à { $square }. { card-if-past-go }, touchez votre salaire.
+card-advance-13 = Le professeur fait l’appel : présentez-vous à { $square }. { card-if-past-go }, touchez votre salaire.
+card-advance-5 = Dimanche à la mer, la pastèque dans le filet : allez jusqu’à { $square }. { card-if-past-go }, touchez votre salaire.
+card-advance-25 = Skis à l’épaule et pull de votre tante : allez jusqu’à { $square }. { card-if-past-go }, touchez votre salaire.
 card-nearest-station = En voiture ! Avancez jusqu’à la prochaine gare : si elle est libre, vous pouvez l’acheter ; si elle est à un autre, payez-lui le double du loyer.
 card-nearest-company = Le robinet tousse et la lumière vacille : avancez jusqu’au prochain service public. S’il est libre, vous pouvez l’acheter ; s’il est à un autre, lancez les dés et payez-lui dix fois le total.
 card-dividend = Les scooters partent comme des petits pains, et une part de l’usine est à vous : la banque vous verse un dividende de { $amount }.
@@ -38,9 +56,9 @@ card-inheritance = L’oncle d’Amérique ne vous a pas oublié : héritez de 
 ## Les boîtes belge, américaine et britannique, et les paquets plus anciens
 
 card-advance-finest = Chapeau neuf, gants neufs et rien qui presse : flânez jusqu’à { $square }, la meilleure adresse de la ville.
-card-advance-outing = L’harmonie joue sur la place et les gaufres sont chaudes : allez jusqu’à { $square }. Si vous passez par le Départ, touchez votre salaire.
-card-advance-errand = Vous aviez promis d’aller chercher la pendule réparée : courez jusqu’à { $square }. Si vous passez par le Départ, touchez votre salaire.
-card-advance-train = Le chef de train a le sifflet aux lèvres et vous tient la portière : prenez le train jusqu’à { $square }. Si vous passez par le Départ, touchez votre salaire.
+card-advance-outing = L’harmonie joue sur la place et les gaufres sont chaudes : allez jusqu’à { $square }. { card-if-past-go }, touchez votre salaire.
+card-advance-errand = Vous aviez promis d’aller chercher la pendule réparée : courez jusqu’à { $square }. { card-if-past-go }, touchez votre salaire.
+card-advance-train = Le chef de train a le sifflet aux lèvres et vous tient la portière : prenez le train jusqu’à { $square }. { card-if-past-go }, touchez votre salaire.
 card-back-to = Vous avez laissé la bouilloire sur le feu : reculez jusqu’à { $square }.
 card-fine-or-draw = Pris à marcher sur la pelouse ! Payez une amende de { $amount }, ou tentez votre chance avec une carte « { $deck } ».
 card-tipsy = Vous avez dirigé l’orchestre debout sur une table, et il n’y avait pas d’orchestre : amende de { $amount }.

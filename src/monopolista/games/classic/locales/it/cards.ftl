@@ -1,18 +1,36 @@
 ### I testi delle carte: card-<chiave nel file dell’edizione>. $amount e $second (riparazioni) sono denaro già scritto;
 ### $square è il nome della casella indicata dalla carta, $deck quello dell’altro mazzo.
+### $go e $jail sono i nomi del Via e della prigione di un tabellone che li chiama altrimenti, e “usual” dove hanno un
+### nome solito.
 
-card-go = Di corsa al Via, come il primo giorno di vacanza, e ritirate la vostra paga!
-card-jail-free = L’avvocato ha trovato il cavillo giusto: con questa carta uscite di prigione senza pagare. Tenetela da parte, o scambiatela.
-card-to-jail = Il maresciallo vi aspettava all’angolo: dritti in prigione, senza passare dal Via e senza paga.
+card-if-past-go = { $go ->
+    [usual] Se passate dal Via
+   *[other] Se passate da { $go }
+  }
+card-go = { $go ->
+    [usual] Di corsa al Via
+   *[other] Di corsa fino a { $go }
+  }, come il primo giorno di vacanza, e ritirate la vostra paga!
+card-jail-free = L’avvocato ha trovato il cavillo giusto: con questa carta { $jail ->
+    [usual] uscite di prigione
+   *[other] uscite da { $jail }
+  } senza pagare. Tenetela da parte, o scambiatela.
+card-to-jail = Il maresciallo vi aspettava all’angolo: { $jail ->
+    [usual] dritti in prigione
+   *[other] dritti a { $jail }
+  }, { $go ->
+    [usual] senza passare dal Via
+   *[other] senza passare da { $go }
+  } e senza paga.
 
 ## Le carte delle scatole italiane
 
-card-advance-24 = Le caravelle levano l’ancora: andate fino a { $square }. Se passate dal Via, ritirate la paga.
+card-advance-24 = Le caravelle levano l’ancora: andate fino a { $square }. { card-if-past-go }, ritirate la paga.
 card-advance-39 = Banda in testa e bandiere al vento: sfilate fino a { $square }.
-card-advance-11 = Si inaugura la mostra, e il rinfresco è gratis: andate fino a { $square }. Se passate dal Via, ritirate la paga.
-card-advance-13 = Il professore fa l’appello: presentatevi a { $square }. Se passate dal Via, ritirate la paga.
-card-advance-5 = Domenica al mare, col cocomero nella rete: andate fino a { $square }. Se passate dal Via, ritirate la paga.
-card-advance-25 = Sci in spalla e maglione della zia: andate fino a { $square }. Se passate dal Via, ritirate la paga.
+card-advance-11 = Si inaugura la mostra, e il rinfresco è gratis: andate fino a { $square }. { card-if-past-go }, ritirate la paga.
+card-advance-13 = Il professore fa l’appello: presentatevi a { $square }. { card-if-past-go }, ritirate la paga.
+card-advance-5 = Domenica al mare, col cocomero nella rete: andate fino a { $square }. { card-if-past-go }, ritirate la paga.
+card-advance-25 = Sci in spalla e maglione della zia: andate fino a { $square }. { card-if-past-go }, ritirate la paga.
 card-nearest-station = In carrozza, si parte! Avanzate fino alla prossima stazione: se è libera potete comprarla, se è di un altro gli spetta il doppio dell’affitto.
 card-nearest-company = Il rubinetto tossisce e la luce va e viene: avanzate fino alla prossima società. Se è libera potete comprarla, se è di un altro tirate i dadi e gli spetta dieci volte il totale.
 card-dividend = Gli scooter vanno a ruba, e voi siete soci della fabbrica: la banca vi paga un dividendo di { $amount }.
@@ -38,9 +56,9 @@ card-inheritance = Lo zio d’America si è ricordato di voi: ereditate { $amoun
 ## Le scatole belga, americana e britannica, e i mazzi più vecchi
 
 card-advance-finest = Cappello nuovo, guanti nuovi e nessuna fretta: passeggiate fino a { $square }, il miglior indirizzo della città.
-card-advance-outing = La banda suona in piazza e le cialde sono calde: andate fino a { $square }. Se passate dal Via, ritirate la paga.
-card-advance-errand = Avevate promesso di ritirare l’orologio aggiustato: correte fino a { $square }. Se passate dal Via, ritirate la paga.
-card-advance-train = Il capotreno ha alzato la paletta e vi tiene aperto lo sportello: in treno fino a { $square }. Se passate dal Via, ritirate la paga.
+card-advance-outing = La banda suona in piazza e le cialde sono calde: andate fino a { $square }. { card-if-past-go }, ritirate la paga.
+card-advance-errand = Avevate promesso di ritirare l’orologio aggiustato: correte fino a { $square }. { card-if-past-go }, ritirate la paga.
+card-advance-train = Il capotreno ha alzato la paletta e vi tiene aperto lo sportello: in treno fino a { $square }. { card-if-past-go }, ritirate la paga.
 card-back-to = Avete lasciato la moka sul fuoco: tornate indietro fino a { $square }.
 card-fine-or-draw = Sorpresi a calpestare le aiuole! Pagate una multa di { $amount }, o tentate la sorte con una carta di { $deck }.
 card-tipsy = Avete diretto l’orchestra in piedi su un tavolo, e l’orchestra non c’era: multa di { $amount }.

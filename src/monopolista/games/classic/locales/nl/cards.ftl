@@ -1,18 +1,36 @@
 ### De teksten van de kaarten: card-<sleutel in het bestand van de editie>. $amount en $second (herstellingen) zijn geld,
 ### klaar om te tonen; $square is de naam van het vakje op de kaart, $deck die van de andere stapel.
+### $go en $jail zijn de namen van Start en van de gevangenis op een bord dat ze anders noemt, en “usual” waar ze een
+### gewone naam hebben.
 
-card-go = Op een drafje naar Start, als op de eerste vakantiedag, en haal uw loon op!
-card-jail-free = Uw advocaat vond de vormfout: met deze kaart wandelt u de gevangenis uit zonder te betalen. Bewaar ze voor later, of ruil ze.
-card-to-jail = De veldwachter stond u om de hoek op te wachten: recht naar de gevangenis, niet langs Start en zonder loon.
+card-if-past-go = { $go ->
+    [usual] Komt u langs Start
+   *[other] Komt u langs { $go }
+  }
+card-go = Op een drafje naar { $go ->
+    [usual] Start
+   *[other] { $go }
+  }, als op de eerste vakantiedag, en haal uw loon op!
+card-jail-free = Uw advocaat vond de vormfout: met deze kaart wandelt u { $jail ->
+    [usual] de gevangenis uit
+   *[other] { $jail } uit
+  } zonder te betalen. Bewaar ze voor later, of ruil ze.
+card-to-jail = De veldwachter stond u om de hoek op te wachten: recht naar { $jail ->
+    [usual] de gevangenis
+   *[other] { $jail }
+  }, niet langs { $go ->
+    [usual] Start
+   *[other] { $go }
+  } en zonder loon.
 
 ## De kaarten van de Italiaanse dozen
 
-card-advance-24 = De karvelen lichten het anker: ga naar { $square }. Komt u langs Start, haal dan uw loon op.
+card-advance-24 = De karvelen lichten het anker: ga naar { $square }. { card-if-past-go }, haal dan uw loon op.
 card-advance-39 = De fanfare zet in en de vlaggen hangen uit: paradeer tot op { $square }.
-card-advance-11 = De tentoonstelling opent, en het buffet is gratis: ga naar { $square }. Komt u langs Start, haal dan uw loon op.
-card-advance-13 = De professor roept de namen af: meld u op { $square }. Komt u langs Start, haal dan uw loon op.
-card-advance-5 = Zondag aan zee, met een watermeloen in het net: ga naar { $square }. Komt u langs Start, haal dan uw loon op.
-card-advance-25 = Ski’s op de schouder en de trui van tante aan: ga naar { $square }. Komt u langs Start, haal dan uw loon op.
+card-advance-11 = De tentoonstelling opent, en het buffet is gratis: ga naar { $square }. { card-if-past-go }, haal dan uw loon op.
+card-advance-13 = De professor roept de namen af: meld u op { $square }. { card-if-past-go }, haal dan uw loon op.
+card-advance-5 = Zondag aan zee, met een watermeloen in het net: ga naar { $square }. { card-if-past-go }, haal dan uw loon op.
+card-advance-25 = Ski’s op de schouder en de trui van tante aan: ga naar { $square }. { card-if-past-go }, haal dan uw loon op.
 card-nearest-station = Instappen! Ga naar het volgende station: is het vrij, dan mag u het kopen; is het van een ander, dan betaalt u de dubbele huur.
 card-nearest-company = De kraan hoest en het licht flikkert: ga naar het volgende nutsbedrijf. Is het vrij, dan mag u het kopen; is het van een ander, gooi dan en betaal tien keer de ogen.
 card-dividend = De scooters vliegen de deur uit, en u bent mede-eigenaar van de fabriek: de bank keert u een dividend van { $amount } uit.
@@ -38,9 +56,9 @@ card-inheritance = De suikeroom uit Amerika is u niet vergeten: erf { $amount }.
 ## De Belgische, Amerikaanse en Britse dozen, en de oudere stapels
 
 card-advance-finest = Nieuwe hoed, nieuwe handschoenen, geen haast: kuier naar { $square }, het beste adres van de stad.
-card-advance-outing = De harmonie speelt op het plein en de wafels zijn warm: ga naar { $square }. Komt u langs Start, haal dan uw loon op.
-card-advance-errand = U had beloofd de herstelde klok op te halen: haast u naar { $square }. Komt u langs Start, haal dan uw loon op.
-card-advance-train = De conducteur heeft zijn bordje omhoog en houdt een deur voor u open: neem de trein naar { $square }. Komt u langs Start, haal dan uw loon op.
+card-advance-outing = De harmonie speelt op het plein en de wafels zijn warm: ga naar { $square }. { card-if-past-go }, haal dan uw loon op.
+card-advance-errand = U had beloofd de herstelde klok op te halen: haast u naar { $square }. { card-if-past-go }, haal dan uw loon op.
+card-advance-train = De conducteur heeft zijn bordje omhoog en houdt een deur voor u open: neem de trein naar { $square }. { card-if-past-go }, haal dan uw loon op.
 card-back-to = U hebt de waterketel op het vuur laten staan: ga helemaal terug naar { $square }.
 card-fine-or-draw = Betrapt op het gras! Betaal een boete van { $amount }, of waag uw kans met een kaart van { $deck }.
 card-tipsy = U dirigeerde het orkest vanaf een cafétafel, en er was geen orkest: een boete van { $amount }.
