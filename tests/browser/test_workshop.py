@@ -205,6 +205,9 @@ def test_every_value_of_an_edition_file_is_offered_or_stated_as_fixed(server: Se
         found |= offered(page)
     page.get_by_label(visitor.text("workshop-card-own")).check()
     found |= offered(page)
+    text = page.locator("textarea").first
+    text.fill("To the fair,\nall of you!")
+    expect(text).to_have_value("To the fair, all of you!")
     guide = Path("docs/how-to/make-an-edition.md").read_text(encoding="utf-8")
     listed = guide.partition("except these:\n\n")[2].partition("\n\n")[0]
     fixed = {key for line in listed.splitlines() for key in re.findall(r"`(.+?)`", line.partition(": ")[0])}
