@@ -142,19 +142,45 @@ export interface Lettering {
   step: number;
 }
 
-/** Josefin's widths, roughly: enough to break lines and to choose a size. */
+/** How wide the letters of Josefin are at the weight of names, as shares of their size, as browsers measure them. */
+const WIDTHS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    0.2: ".,'’!:;",
+    0.27: 'ijl',
+    0.32: 'I1 -',
+    0.4: 'frtsJ/()',
+    0.46: 'c?',
+    0.5: 'vyxzk7',
+    0.53: 'e358',
+    0.56: 'nhou2469',
+    0.6: 'abdgpqSFTPB0',
+    0.68: 'wEKLRX',
+    0.71: 'ACVYZ&',
+    0.76: 'DGHU',
+    0.86: 'mNOQ',
+    0.93: 'M',
+    1.01: 'W',
+  }).flatMap(([width, letters]) => Array.from(letters, (letter) => [letter, Number(width)] as const)),
+);
+/** Letters of other alphabets, and signs. */
+const OTHER_WIDTH = 0.8;
+
 function widthOf(word: string): number {
   let width = 0;
-  for (const letter of word) width += /[iljtfI.'’ ]/.test(letter) ? 0.3 : /[mwMWQOGCD]/.test(letter) ? 0.74 : 0.53;
+  for (const letter of word.normalize('NFD').replaceAll(/\p{M}/gu, '')) width += WIDTHS.get(letter) ?? OTHER_WIDTH;
   return width;
 }
+
+/** What a sum of widths may be off. */
+const ROUNDING = 1e-6;
 
 /** Break a name into lines no wider than given, in units of the letters' size. */
 export function linesOf(name: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && widthOf(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && widthOf(`${last} ${word}`) <= width + ROUNDING)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -174,6 +200,10 @@ const LARGE_LETTERS = 17;
 /** A name goes on one line, where squares lie, if its letters need be no smaller than this share of the largest. */
 const ONE_LINE = 0.873;
 const LEAST_GAP = 1.03;
+
+/** The height that a price leaves to a name, beside the band and where squares lie. */
+const UPRIGHT_HEIGHT = 80;
+const LYING_HEIGHT = 55;
 
 /** Letters smaller than this are no longer read with ease: a word that would need them is written on two lines. */
 const LEAST_LETTERS = 10.5;
@@ -203,6 +233,13 @@ export function softened(name: string): string {
   return name.split(' ').map(cut).join(' ');
 }
 
+/** The largest size, up to one, at which the lines of a name leave room for a price. */
+function lowered(name: string, width: number, largest: number, height: number): number {
+  let size = largest;
+  while (linesOf(name, width / size).length * size * LEAST_GAP > height) size *= 0.95;
+  return size;
+}
+
 /** The name of a square that is no corner: upright, as large as its longest word allows. */
 export function lettering(full: string, side: Side, taken: number, words: Words): Lettering {
   const largest = words === 'few' ? LARGE_LETTERS : LETTERS;
@@ -216,7 +253,8 @@ export function lettering(full: string, side: Side, taken: number, words: Words)
     .join(' ');
   const longest = Math.max(...name.split(' ').map(widthOf));
   const inOne = width / widthOf(name);
-  const size = Math.min(largest, !upright && inOne >= ONE_LINE * largest ? inOne : width / longest);
+  const widest = Math.min(largest, !upright && inOne >= ONE_LINE * largest ? inOne : width / longest);
+  const size = lowered(name, width, widest, upright ? UPRIGHT_HEIGHT : LYING_HEIGHT);
   const lines = linesOf(name, width / size);
   const step = size * LEAST_GAP;
   const first = upright ? 0.95 * size + 4 : 0.9 * size + (lines.length > 1 ? 5 : 9);
