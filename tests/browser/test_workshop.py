@@ -54,6 +54,7 @@ def sampled(server: Server, visitor: Visitor, name: str) -> Page:
 def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, visit: Visit) -> None:
     visitor = visit(Device())
     page = copied(server, visitor)
+    expect(page.locator('[data-square="0"]')).to_be_in_viewport(ratio=1)
     page.locator('[data-square="0"]').focus()
     for key in ("ArrowUp", "ArrowUp", "Enter"):
         page.keyboard.press(key)
