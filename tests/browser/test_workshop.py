@@ -243,6 +243,23 @@ def test_a_phone_opens_a_sample_has_the_tools_in_one_row_and_reads_and_writes_to
     expect(page.get_by_role("alert")).to_contain_text("squares[1].rent: rents must be positive and rise")
     assert ["400" in one for one in visitor.complaints] == [True]
     visitor.complaints.clear()
+    faulty_choices(page, visitor, tmp_path / "board.json")
+
+
+def faulty_choices(page: Page, visitor: Visitor, file: Path) -> None:
+    """Open a file with values that cannot be chosen: a choice and a switch say what is wrong in them."""
+    page.get_by_role("button", name=visitor.text("workshop-more")).click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name=visitor.text("workshop-save"), exact=True).click()
+    saving.value.save_as(file)
+    box = msgspec.json.decode(file.read_bytes())
+    file.write_bytes(msgspec.json.encode(box | {"choices": box["choices"] | {"rent": "never", "last_only": 7}}))
+    page.locator("input[type=file]").set_input_files(file)
+    show(visitor, "rules")
+    for field in ("rent", "last_only"):
+        faulty = page.locator(f'[name="choices.{field}"]')
+        expect(faulty).to_have_attribute("aria-invalid", "true")
+        expect(faulty).to_have_accessible_description(visitor.text("workshop-fault-format"))
 
 
 @pytest.mark.campaign("screens in every size", sample=2)
