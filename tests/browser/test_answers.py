@@ -173,6 +173,22 @@ def test_the_question_about_sound_covers_nothing_of_the_table(
     assert_in_reach(scene, size)
 
 
+@named(PHONE, ACROSS)
+def test_who_waits_before_a_phone_is_asked_about_sound_only_once_something_else_is(
+    visit: Visit, size: ViewportSize
+) -> None:
+    unasked = Device("nl", phone=True, kept={"monopolista:sound": "unasked"}, at="http://stage.test")
+    visitor = visit(unasked)
+    visitor.page.set_viewport_size(size)
+    scene = Stage(visitor.page, opened(2, turn=1), [0])
+    scene.open()
+    asks = visitor.page.get_by_role("region", name=visitor.text("sound-ask"))
+    expect(visitor.page.locator("#question-head")).to_be_visible()
+    expect(asks).to_have_count(0)
+    scene.show(POSITIONS["roll"]())
+    expect(asks).to_be_visible()
+
+
 NAMED = {
     "short": ("Johannes", "Margriet", "Willemij", "Bernadet", "Annelies"),
     "long": (LONG_NAME,) * 5,
