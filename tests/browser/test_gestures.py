@@ -151,6 +151,7 @@ def test_a_first_game_shows_where_things_are_once(visit: Visit, game: Callable[[
         expect(marks(player)).to_contain_text(player.text("marks-count", number=number, count=3))
         assert [*violations(page), *too_wide(page)] == []
         assert [one for one in out_of_reach(page, touched=phone) if one.startswith("covered")] == []
+        assert game is a_card_game or out_of_reach(page, touched=False, which="[data-purse]") == []
         box = marks(player).bounding_box()
         assert box is not None
         assert box["x"] >= 0
