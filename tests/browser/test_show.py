@@ -57,7 +57,7 @@ class Course:
         def heads(shown: int) -> set[str]:
             posed = [head for events_shown, head in self._heads if events_shown <= shown]
             turns = {one.turn for one in course[max(0, shown - 3) : shown + 1] if one.turn >= 0}
-            return {*posed[-2:], *(self._waiting({turn}) for turn in turns)}
+            return {*posed[-2:], *(self._shown_turn(turn) for turn in turns)}
 
         for frame in frames:
             judge.look(frame, heads)
@@ -78,6 +78,9 @@ class Course:
         square = square_name(self.table.box, question.square, self._language) if question.square >= 0 else ""
         building = "hotel" if question.building == 2 else "house"
         return say(f"head-{question.kind}", self._language, square=square, deeds=len(question.deeds), building=building)
+
+    def _shown_turn(self, seat: int) -> str:
+        return say("player-turn-title", self._language) if seat == ME else self._waiting({seat})
 
     def _waiting(self, seats: set[int]) -> str:
         names = self.table.transcript.header.names

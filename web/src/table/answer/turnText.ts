@@ -8,7 +8,9 @@ export function turnText(seen: GameReadModel, seat: number | null): string {
   return seat !== null && seen.mine.length > 1 ? t('yours-named', { seat: seen.playerName(seat) }) : t('yours');
 }
 
-/** "Tocca a Marco" */
-export function waitingLine(seen: GameReadModel, seats: readonly number[]): string {
-  return t('head-waiting', { names: seen.names(seats), count: seats.length });
+/** "Tocca a te" to the only player here whose turn the table shows, else "Tocca a Marco" */
+export function shownTurnLine(seen: GameReadModel): string {
+  const { turn } = seen.shown;
+  if (seen.mine.length === 1 && seen.mine[0] === turn) return t('player-turn-title');
+  return t('head-waiting', { names: seen.names([turn]), count: 1 });
 }
