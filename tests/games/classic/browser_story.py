@@ -29,11 +29,15 @@ def is_robot_talk(event: Event, persons: Sequence[int]) -> bool:
 
 
 def joins(last: Line, event: Event, text: str, table: Table, language: str) -> bool:
-    """Add an event to the last line where it belongs there: buildings of one seat, and the bids of an auction."""
+    """Add an event to the last line where it belongs there: rolls for the first turn, buildings of one seat, bids."""
     first = last.events[0]
     if first.kind == event.kind == events.BUILT and first.seat == event.seat:
         last.events.append(event)
         last.text = _built(last.events, table, language)
+        return True
+    if first.kind == event.kind == events.START_ROLLED:
+        last.events.append(event)
+        last.text = _started(last.events, table, language)
         return True
     if first.kind in _BIDDING and event.kind in (*_BIDDING, *_ENDING):
         _add_bid(last, event, text)
@@ -47,6 +51,12 @@ def _add_bid(last: Line, event: Event, text: str) -> None:
     last.events.append(event)
     last.text = last.bid if event.kind == events.PASSED and last.bid else text
     last.bid = text if event.kind == events.BID else last.bid
+
+
+def _started(rolled: Sequence[Event], table: Table, language: str) -> str:
+    names = table.transcript.header.names
+    rolls = [say("start-rolled-one", language, seat=names[event.seat], number=event.amount) for event in rolled]
+    return say("start-rolled-together", language, rolls=listed(rolls, language))
 
 
 def _built(built: Sequence[Event], table: Table, language: str) -> str:

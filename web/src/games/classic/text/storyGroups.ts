@@ -1,4 +1,4 @@
-/** What is told in one line of the story: what somebody builds at a stretch, and an auction from the first bid to the last. */
+/** What is told in one line of the story: the rolls for the first turn, what somebody builds at a stretch, an auction from the first bid to the last. */
 
 import { FACT, type TableView } from '../../../generated/classic.ts';
 import type { Fact } from '../../../generated/protocol.ts';
@@ -18,6 +18,7 @@ const TELLING: readonly number[] = [FACT.won, FACT.unsold, FACT.bid, FACT.passed
 /** The lines of the classic game that tell several facts. */
 export const STORY_GROUPS: StoryGroups<BoxView, TableView, DisplayState> = {
   joins([first, builder], [kind, seat]) {
+    if (first === FACT['start-rolled']) return kind === first;
     if (first === FACT.built) return kind === FACT.built && seat === builder;
     return BIDDING.includes(first) && TELLING.includes(kind);
   },
@@ -25,12 +26,19 @@ export const STORY_GROUPS: StoryGroups<BoxView, TableView, DisplayState> = {
   sentence(seen, told) {
     const facts = told.map(({ fact }) => fact);
     const [first] = facts;
+    if (first?.[0] === FACT['start-rolled']) return startLine(seen, facts);
     if (first?.[0] === FACT.built) return builtLine(seen, first[1], facts);
     const kind = TELLING.find((one) => facts.some(([kind]) => kind === one));
     const telling = told.findLast(({ fact }) => fact[0] === kind);
     return telling ? eventText(seen, telling.step, telling.fact, false) : null;
   },
 };
+
+/** "For the first turn: Ada 7, Bruno 5 and Carla 7", and who rolls again behind. */
+function startLine(seen: GameReadModel, facts: readonly Fact[]): string {
+  const rolls = facts.map(([, seat, , , number]) => t('start-rolled-one', { seat: seen.playerName(seat), number }));
+  return t('start-rolled-together', { rolls: listed(rolls) });
+}
 
 /** "Ada builds on Via Roma: 2 houses and Piazza Dante: a hotel", each street once, as it stands in the end. */
 function builtLine(seen: GameReadModel, builder: number, facts: readonly Fact[]): string {

@@ -19,6 +19,8 @@
 
 fact-started = The game starts with { $number } players.
 fact-start-rolled = { $seat } rolls { $number } ({ $subject }) for the first turn.
+start-rolled-together = For the first turn: { $rolls }.
+start-rolled-one = { $seat } { $number }
 fact-turn = { $seat }’s turn.
 fact-rolled = { $seat } rolls { $number } ({ $subject }).
 fact-rolled-rent-6 = For the rent, { $seat } rolls { $number } ({ $subject }).

@@ -20,6 +20,8 @@
 
 fact-started = La partie commence, à { $number } joueurs.
 fact-start-rolled = Pour savoir qui commence, { $seat } fait { $number } ({ $subject }).
+start-rolled-together = Pour savoir qui commence : { $rolls }.
+start-rolled-one = { $seat } { $number }
 fact-turn = À { $seat } de jouer.
 fact-rolled = { $seat } fait { $number } ({ $subject }).
 fact-rolled-rent-6 = Pour le loyer, { $seat } fait { $number } ({ $subject }).

@@ -20,6 +20,8 @@
 
 fact-started = Si comincia: { $number } al tavolo.
 fact-start-rolled = Tiro iniziale: { $seat } fa { $number } ({ $subject }).
+start-rolled-together = Tiro iniziale: { $rolls }.
+start-rolled-one = { $seat } { $number }
 fact-turn = Turno di { $seat }.
 fact-rolled = { $seat } fa { $number } ({ $subject }).
 fact-rolled-rent-6 = Per l’affitto { $seat } fa { $number } ({ $subject }).

@@ -19,6 +19,8 @@
 
 fact-started = Het spel begint, met { $number } spelers.
 fact-start-rolled = { $seat } gooit { $number } ({ $subject }) voor de eerste beurt.
+start-rolled-together = Worpen voor de eerste beurt: { $rolls }.
+start-rolled-one = { $seat } { $number }
 fact-turn = { $seat } is aan de beurt.
 fact-rolled = { $seat } gooit { $number } ({ $subject }).
 fact-rolled-rent-6 = { $seat } gooit { $number } ({ $subject }) voor de huur.
