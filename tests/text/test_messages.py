@@ -6,7 +6,7 @@ from io import StringIO
 import pytest
 from tools import messages
 
-from monopolista.locales import LANGUAGES
+from monopolista.locales import LANGUAGES, Language, say
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +32,12 @@ def test_the_sources_of_a_message_are_found_by_its_name_and_by_its_beginning_or_
 
 def test_a_name_that_nobody_uses_is_in_no_source() -> None:
     assert messages.used("nobody-has-this") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_many_watch_is_said_in_a_sentence(language: Language) -> None:
+    said = [say("invite-spectators", language, count=count) for count in (0, 1, 7)]
+    assert [one for one in said if one != f"{one[0].upper()}{one[1:].rstrip('.')}."] == []
 
 
 def test_the_table_has_a_line_for_each_message_and_a_column_for_each_language(table: list[messages.Row]) -> None:

@@ -179,9 +179,9 @@ invite-code = QR code to scan with a phone: { $link }
 invite-address = Address for other devices
 invite-local = This address only works on this computer.
 invite-spectators = { $count ->
-    [0] nobody is watching
-    [one] one spectator
-   *[other] { $count } spectators
+    [0] Nobody is watching.
+    [one] One spectator is watching.
+   *[other] { $count } spectators are watching.
 }
 lobby-start = Start game
 lobby-start-ready = { $persons ->

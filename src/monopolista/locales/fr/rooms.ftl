@@ -179,9 +179,9 @@ invite-code = Code à scanner avec un téléphone : { $link }
 invite-address = Adresse pour d’autres appareils
 invite-local = Cette adresse ne fonctionne que sur cet ordinateur.
 invite-spectators = { $count ->
-    [0] aucun spectateur
-    [one] { $count } spectateur
-   *[other] { $count } spectateurs
+    [0] Personne ne regarde.
+    [one] Un spectateur regarde.
+   *[other] { $count } spectateurs regardent.
 }
 lobby-start = Commencer la partie
 lobby-start-ready = { $persons ->

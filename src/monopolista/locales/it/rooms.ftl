@@ -179,9 +179,9 @@ invite-code = Codice da inquadrare con il telefono: { $link }
 invite-address = Indirizzo per altri dispositivi
 invite-local = Questo indirizzo funziona solo su questo computer.
 invite-spectators = { $count ->
-    [0] nessuno spettatore
-    [one] uno spettatore
-   *[other] { $count } spettatori
+    [0] Nessuno sta guardando.
+    [one] C’è uno spettatore.
+   *[other] Ci sono { $count } spettatori.
 }
 lobby-start = Inizia la partita
 lobby-start-ready = { $persons ->

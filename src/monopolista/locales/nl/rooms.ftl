@@ -179,9 +179,9 @@ invite-code = QR-code voor je telefoon: { $link }
 invite-address = Adres voor andere toestellen
 invite-local = Dit adres werkt alleen op deze computer.
 invite-spectators = { $count ->
-    [0] geen toeschouwers
-    [one] één toeschouwer
-   *[other] { $count } toeschouwers
+    [0] Er kijkt niemand mee.
+    [one] Er kijkt één toeschouwer mee.
+   *[other] Er kijken { $count } toeschouwers mee.
 }
 lobby-start = Spel starten
 lobby-start-ready = { $persons ->
