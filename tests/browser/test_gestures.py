@@ -178,7 +178,9 @@ def test_a_mark_waits_until_what_it_says_is_true_and_speaks_of_the_device_at_han
     expect(marks(player)).to_contain_text(player.text("mark-question", input=kind))
     player.visitor.button("marks-next").click()
     expect(marks(player)).to_have_count(0)  # there is no property that could be shown
+    expect(player.page.get_by_text(player.text("roll-first"))).to_have_count(0)  # nor built on, mortgaged or traded
     scene.show(a_game())
+    expect(player.page.get_by_text(player.text("roll-first"))).to_be_visible()
     expect(marks(player)).to_contain_text(player.text("mark-estate", input=kind))
 
 

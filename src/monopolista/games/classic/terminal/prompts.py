@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from monopolista.engine.seats import BANK
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.presentation.narrate import card_text, square_name
 from monopolista.games.classic.presentation.view import PlayerView, QuestionView, TableView
@@ -96,8 +97,15 @@ def _details(seen: ClassicTerminalView, question: QuestionView, player: PlayerVi
 
 def _rolling(seen: ClassicTerminalView, _: QuestionView, player: PlayerView) -> list[str]:
     doubles = seen.view.doubles
-    said = seen.say("roll-again", doubles=doubles) if doubles else seen.say("roll-first")
-    return [said, *([seen.say("roll-speedy")] if player.speedy else [])]
+    said = [seen.say("roll-again", doubles=doubles)] if doubles else _business(seen, "roll-first")
+    return [*said, *([seen.say("roll-speedy")] if player.speedy else [])]
+
+
+def _business(seen: ClassicTerminalView, message: str) -> list[str]:
+    """Return what is said of building, mortgages and trades, where anybody owns anything."""
+    view = seen.view
+    owned = any(seat != BANK for seat in view.owner) or any(player.cards for player in view.players)
+    return [seen.say(message)] if owned else []
 
 
 def _in_jail(seen: ClassicTerminalView, _: QuestionView, player: PlayerView) -> list[str]:
@@ -105,7 +113,7 @@ def _in_jail(seen: ClassicTerminalView, _: QuestionView, player: PlayerView) -> 
 
 
 def _ending(seen: ClassicTerminalView, _: QuestionView, __: PlayerView) -> list[str]:
-    return [seen.say("end-business")]
+    return _business(seen, "end-business")
 
 
 def _buying(seen: ClassicTerminalView, question: QuestionView, player: PlayerView) -> list[str]:

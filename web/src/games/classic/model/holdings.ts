@@ -13,6 +13,12 @@ export function holdingsOf({ box, table }: GameReadModel, seat: number): number[
     .filter((group) => group.length > 0);
 }
 
+/** Whether anybody owns what can be built on, mortgaged or traded. */
+export function isAnythingOwned({ table }: GameReadModel): boolean {
+  if (!table) return false;
+  return table.owner.some((seat) => seat !== BANK) || table.players.some(({ cards }) => cards.length > 0);
+}
+
 /** The clause that forbids something on every one of these squares, or empty. */
 export function sharedRefusal(seen: GameReadModel, seat: number, verb: Verb, squares: readonly number[]): string {
   const clauses = new Set(squares.map((square) => seen.denial(seat, verb, square)?.clause ?? ''));
