@@ -13,16 +13,24 @@ from monopolista.games.classic.editions import Options
 from monopolista.table import Table, seeded
 from tests.browser.laid import NAMES, Laid, lay, played
 from tests.browser.player import Player
-from tests.browser.screens import covered, too_long, too_wide, violations
+from tests.browser.screens import covered, rest, too_long, too_wide, violations
 from tests.browser.server import Server
 from tests.browser.sizes import ACROSS, IN_EVERY_SIZE, SIZES, is_phone, named, resize
 from tests.browser.stage import LONG_NAME
 from tests.browser.visitor import PHONE, Device, Visit
 
+NARROW: ViewportSize = {"width": 1100, "height": 700}
 TO_THE_END = 3000
 """Answers."""
 TO_ITS_END = 90_000
 """Milliseconds in which bots play a game to its end that nobody waits for, or it is gone through."""
+ROWS = "row => new Set([...row.children].map((one) => one.getBoundingClientRect().top)).size"
+HIDDEN = """(all) => all.map((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const points = [[0.5, 0.1], [0.1, 0.5], [0.9, 0.5], [0.5, 0.9]];
+  return points.filter(([x, y]) => !one.contains(document.elementFromPoint(left + x * width, top + y * height)));
+})"""
+"""The sides on which something lies over a die, or it is cut."""
 
 
 @cache
@@ -301,3 +309,14 @@ def test_a_game_that_is_gone_is_left_out_and_said_to_be(server: Server, visit: V
     player.page.goto(f"{server.address}/games")
     player.page.get_by_role("button", name=player.text("luck-look")).click()
     expect(player.page.get_by_text(player.text("luck-untold", count=1))).to_be_visible()
+
+
+def test_the_dice_of_a_replay_are_whole_where_what_one_can_jump_to_takes_two_rows(server: Server, visit: Visit) -> None:
+    player = Player(visit(Device("fr")))
+    page = player.page
+    page.set_viewport_size(NARROW)
+    page.goto(f"{server.address}/replay/{finished(server, 4, NAMES).game}")
+    player.visitor.button("replay-last").click()
+    rest(page)
+    assert page.locator(".jumps").evaluate(ROWS) > 1
+    assert page.locator(".dice > svg").evaluate_all(HIDDEN) == [[], []]

@@ -263,6 +263,8 @@ def started(play: Callable[[TerminalApp, "Pilot[None]"], Awaitable[None]]) -> No
 @pytest.mark.usefixtures("kept")
 def test_a_game_is_begun_from_the_start_and_gone_on_with() -> None:
     async def begin(app: TerminalApp, pilot: "Pilot[None]") -> None:
+        strong = say("robot-strength-strong", "it")  # what the usual robot is called in the browser too
+        assert str(pilot.app.screen.query_one("#level #label", Static).content).startswith(strong)
         await pilot.press("enter")
         await until(pilot, lambda: app.local_session is not None and isinstance(app.screen, TableScreen))
         assert app.local_session is not None

@@ -5,6 +5,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from monopolista.analyse.win_odds_timeline import Played, at_once
+from monopolista.bots import decide
 from monopolista.client.decoding import decode_message
 from monopolista.client.delta import changed
 from monopolista.engine.seats import SeatSet
@@ -18,7 +20,7 @@ from monopolista.protocol.client_messages import AbandonGame, FreeSeat, Start
 from monopolista.protocol.server_messages import GameView, SeatOdds
 from monopolista.server.cluster.cluster import Presence, merge_presence
 from monopolista.server.rooms.play.win_odds import WinOdds
-from monopolista.table import Table
+from monopolista.table import Table, seeded
 from tests.games.unjudged import take_odds_away
 from tests.server.house import Guest, House, again, play_until, seat_persons
 
@@ -26,6 +28,8 @@ pytestmark = pytest.mark.anyio
 
 MILLION = 1_000_000
 TURNS = 6
+STEPS = 120
+"""After which there are trades, auctions and houses."""
 
 
 def turns(most: int) -> Callable[[Table], bool]:
@@ -208,3 +212,16 @@ async def test_partial_updates_result_in_the_same_curve(house: House) -> None:
     assert isinstance(view, GameView)
     assert isinstance(view.odds, SeatOdds)
     assert view.odds == guests[0].game.odds
+
+
+def test_the_odds_of_a_table_are_those_of_its_analysis_at_the_same_position() -> None:
+    live, table, draw = WinOdds(), Table("us", seats=3, seed=4), seeded(4)
+    shown: dict[int, tuple[int, ...]] = {}
+    while table.version < STEPS:
+        seat = table.in_order[0]
+        table.play(seat, decide("regular", table, seat, draw))
+        live.note_turns(table)
+        shown[table.version] = tuple(live.view(table).now)
+    moments = at_once(Played(table).course()).moments
+    analysed = {moment.answered.step + 1: moment.odds for moment in moments}
+    assert {version: analysed[version] for version in shown} == shown
