@@ -68,7 +68,7 @@ def play(page: Page, scene: Stage, answers: int) -> list[dict[str, Any]]:
 @pytest.mark.campaign("layout shifts", sample=2)
 @pytest.mark.parametrize("edition", ["us", "deal"])
 @pytest.mark.parametrize("seed", [1, 2, 3])
-@named(PHONE, ACROSS, DESK)
+@named(PHONE, ACROSS, DESK, LEVEL, UPRIGHT)
 def test_what_is_looked_at_stays_where_it_is_while_others_play(
     visit: Visit, size: ViewportSize, seed: int, edition: str
 ) -> None:
