@@ -23,15 +23,15 @@ from monopolista.games.interface.bot_entry import Bot, names, number_of
 BOTS: Final = (
     Bot("random", random.choose, style="whimsical", is_random=True),
     Bot("regular", regular.choose, strength="strong", rating=1500, style="trader"),
-    Bot("thrifty", thrifty.choose, strength="casual", rating=1202, style="thrifty", source="simulator"),
-    Bot("fixed-a", fixed.choose_a, rating=1438, style="methodical", source="gnome"),
-    Bot("fixed-b", fixed.choose_b, rating=1480, style="stationmaster", source="gnome"),
-    Bot("fixed-c", fixed.choose_c, rating=1484, style="builder", source="gnome"),
-    Bot("value", value.choose, rating=1367, style="calculating", source="programme"),
-    Bot("edmund", edmund.choose, strength="skilled", rating=1357, style="collector", source="contest"),
-    Bot("strategic", strategic.choose, rating=1420, style="strategist", source="family"),
-    Bot("champion", champion.choose, strength="champion", rating=1659, style="champion"),
-    Bot("newcomer", newcomer.choose, strength="learner", rating=1012, style="newcomer"),
+    Bot("thrifty", thrifty.choose, strength="casual", rating=1214, style="thrifty", source="simulator"),
+    Bot("fixed-a", fixed.choose_a, rating=1441, style="methodical", source="gnome"),
+    Bot("fixed-b", fixed.choose_b, rating=1484, style="stationmaster", source="gnome"),
+    Bot("fixed-c", fixed.choose_c, rating=1485, style="builder", source="gnome"),
+    Bot("value", value.choose, rating=1378, style="calculating", source="programme"),
+    Bot("edmund", edmund.choose, strength="skilled", rating=1369, style="collector", source="contest"),
+    Bot("strategic", strategic.choose, rating=1427, style="strategist", source="family"),
+    Bot("champion", champion.choose, strength="champion", rating=1692, style="champion"),
+    Bot("newcomer", newcomer.choose, strength="learner", rating=1005, style="newcomer"),
 )
 LEVELS: Final = names(BOTS)
 
