@@ -18,7 +18,8 @@ from monopolista.games.classic.rules import clauses, events, jail, setting_up, t
 from monopolista.games.classic.rules.property.deeds import gather_sets
 from monopolista.games.classic.rules.records import CARDS, DECKS, DEEDS, JAIL_CARDS, SQUARES, Edition, Game
 
-PLENTY: Final = 1_000_000
+PLENTY: Final = 500_000_000
+"""More than any box can ask for between two rolls."""
 PRISON: Final = SQUARES
 """The place of jail itself behind the squares of the board, apart from just visiting."""
 
