@@ -35,6 +35,8 @@ _MARKS: Final = 4
 
 _LETTER: Final = r"[\p{L}--\p{Default_Ignorable_Code_Point}]"
 _PICTURE: Final = r"[\p{Extended_Pictographic}--\p{Cn}]"
+_SHOWN: Final = r"[\p{Emoji}&&\p{Extended_Pictographic}]"
+"""A character that can be shown as an emoji."""
 _JOINERS: Final = rf"""
     # UAX #31, A1: between letters of a cursive script, ZWNJ says that they are not joined.
     (?<=[\p{{Joining_Type=Dual_Joining}}\p{{Joining_Type=Left_Joining}}]\p{{Joining_Type=Transparent}}*)\u200C
@@ -48,9 +50,16 @@ _JOINERS: Final = rf"""
 _PICTURES: Final = rf"""
     # UTS #51: pictures joined to one, shown as text or as a picture, keycaps, flags of regions.
     (?<={_PICTURE}[\p{{Emoji_Modifier}}\uFE0F]*)\u200D(?={_PICTURE})
-  | (?<=[\p{{Emoji}}&&\p{{Extended_Pictographic}}])[\uFE0E\uFE0F]
+  | (?<={_SHOWN})[\uFE0E\uFE0F]
   | (?<=[0-9#*])\uFE0F(?=\u20E3)
   | (?<=\U0001F3F4)[\U000E0030-\U000E0039\U000E0061-\U000E007A]{{3,6}}\U000E007F
+"""
+_EMOJI: Final = rf"""
+    # UTS #51, ED-14 to ED-17: keycaps, flags of countries and regions, pictures and those joined to one.
+    [0-9#*]\uFE0F?\u20E3
+  | \p{{Regional_Indicator}}{{2}}
+  | {_SHOWN}[\uFE0F\p{{Emoji_Modifier}}]?(?:\u200D{_SHOWN}[\uFE0F\p{{Emoji_Modifier}}]?)*
+  | \U0001F3F4[\U000E0030-\U000E0039\U000E0061-\U000E007A]{{3,6}}\U000E007F
 """
 _VARIANTS: Final = r"""
     # Forms of an ideograph, as family names have them, and of Mongolian letters.
@@ -84,6 +93,17 @@ def is_readable(name: str, longest: int) -> bool:
         return False
     clusters = _clusters(name)
     return len(clusters) <= longest and max(map(len, clusters)) <= LARGEST_CLUSTER
+
+
+def is_emoji(text: str) -> bool:
+    """Say whether a text is one emoji: one character as a reader counts them, which may be joined from several.
+
+    >>> is_emoji("\U0001f3f0"), is_emoji("\U0001f469\u200d\U0001f680"), is_emoji("\U0001f1ee\U0001f1f9")
+    (True, True, True)
+    >>> is_emoji("A"), is_emoji("\U0001f3f0\U0001f3f0"), is_emoji("")
+    (False, False, False)
+    """
+    return is_readable(text, 1) and _emoji().fullmatch(text) is not None
 
 
 def readable(name: str, longest: int = LONGEST) -> str:
@@ -165,6 +185,12 @@ def _seen_or_not() -> "regex.Pattern[str]":
     regex = _regex()
     kept = f"{_JOINERS}|{_PICTURES}|{_VARIANTS}"
     return regex.compile(f"(?P<kept>{kept})|{_UNSEEN}", regex.VERBOSE | regex.VERSION1)
+
+
+@lru_cache(1)
+def _emoji() -> "regex.Pattern[str]":
+    regex = _regex()
+    return regex.compile(_EMOJI, regex.VERBOSE | regex.VERSION1)
 
 
 @lru_cache(1)

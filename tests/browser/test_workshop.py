@@ -64,6 +64,7 @@ def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, 
     name.fill(MINE)
     expect(page.get_by_role("button", name=re.compile(MINE))).to_have_count(1)
     named_in_a_row(page, visitor)
+    pictured(page, visitor)
     painted_together(page, visitor)
     price = page.get_by_label(visitor.text("workshop-price"), exact=True)
     expect(page.get_by_label(visitor.text("workshop-curve"))).to_be_checked()
@@ -94,9 +95,13 @@ def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, 
         "href", re.compile("/workshop/own-[0-9a-f]{20}$")
     )
 
-    other = visit(Device(phone=True)).page
-    other.goto(f"http://{link}")
-    expect(other.get_by_role("button", name=re.compile(MINE))).to_have_count(1)
+    opened_from(link, visit(Device(phone=True)).page)
+
+
+def opened_from(link: str, page: Page) -> None:
+    """Open a copy of the board from its link."""
+    page.goto(f"http://{link}")
+    expect(page.get_by_role("button", name=re.compile(MINE))).to_have_count(1)
 
 
 def named_in_a_row(page: Page, visitor: Visitor) -> None:
@@ -110,6 +115,27 @@ def named_in_a_row(page: Page, visitor: Visitor) -> None:
     page.get_by_role("button", name=visitor.text("workshop-square-before")).click()
     name.press("Shift+Enter")
     expect(name).to_have_value(MINE)
+
+
+def pictured(page: Page, visitor: Visitor) -> None:
+    """Give a square an emoji that the checker takes, one too many, and a drawing, each of which is undone as one."""
+    picture = page.get_by_role("textbox", name=re.compile(f"^{visitor.text('workshop-picture')}"))
+    shown = page.locator("section.board text").get_by_text("🏰", exact=True)
+    picture.fill("🏰")
+    expect(shown).to_have_count(1)
+    expect(shown).to_have_attribute("aria-hidden", "true")
+    picture.press_sequentially("🏯")
+    expect(picture).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_text(visitor.text("workshop-fault-picture"))).to_have_count(2)
+    car = page.get_by_role("button", name=visitor.text("workshop-icon-car"), exact=True)
+    car.click()
+    expect(car).to_have_attribute("aria-pressed", "true")
+    expect(picture).to_have_value("")
+    expect(page.get_by_text(visitor.text("workshop-check-sound"))).to_be_visible()
+    page.keyboard.press("Control+z")
+    expect(picture).to_have_value("🏰🏯")
+    page.keyboard.press("Control+z")
+    expect(picture).to_have_value("")
 
 
 def painted_together(page: Page, visitor: Visitor) -> None:

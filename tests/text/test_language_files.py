@@ -47,7 +47,8 @@ THE_SAME = {
     | {"deal-bank", "deal-card-hotel", "workshop-blank-station", "workshop-effect", "workshop-rent-hotel"},
     "fr": EVERYWHERE
     | {"chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"}
-    | {"luck-all", "robot-strength-champion", "talk-lines", "token-scooter", "workshop-blank-chance"},
+    | {"luck-all", "robot-strength-champion", "talk-lines", "token-scooter", "workshop-blank-chance"}
+    | {"workshop-icon-train"},
 }
 """What is the same in English: "station" is a Dutch word too, "orange" a French one."""
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { faultOf, labelOf, subjectOf } from '../src/games/classic/customBox/advice.ts';
 import { canonical, parsedBox } from '../src/games/classic/customBox/boxValues.ts';
+import { viewOf } from '../src/games/classic/customBox/boxView.ts';
 import { begun, edited, redone, undone } from '../src/games/classic/customBox/editHistory.ts';
 import {
   followsCurve,
@@ -16,12 +17,13 @@ import {
   withLanguages,
   withNumber,
   withOwnText,
+  withPicture,
   withPrice,
   withValues,
 } from '../src/games/classic/customBox/edits.ts';
 import { placeOf } from '../src/games/classic/customBox/faults.ts';
 import { isOnCurve, onCurve, scaleOf } from '../src/games/classic/customBox/rentCurve.ts';
-import { copyOf } from '../src/games/classic/customBox/startingBox.ts';
+import { blankOf, copyOf } from '../src/games/classic/customBox/startingBox.ts';
 import { text } from '../src/i18n/text.svelte.ts';
 import { Workshop } from '../src/games/classic/customBox/workshop.svelte.ts';
 import { cardNames } from '../src/games/classic/text/cardNames.ts';
@@ -75,6 +77,18 @@ test('the squares of a deck have its name, and a square of another kind has what
   const named = withDeckName(BOX, 'chance', { en: 'Luck' });
   expect(named.squares[2]?.name).toEqual({ en: 'Luck' });
   expect(withKind(named, 4, 'chance').squares[4]).toMatchObject({ kind: 'chance', tax: 0, name: { en: 'Luck' } });
+});
+
+test('a square has a picture or none, which its view and a box to start from know', () => {
+  const pictured = withPicture(BOX, 1, '🏰');
+  expect(
+    viewOf(pictured)
+      .squares.slice(0, 2)
+      .map(({ picture }) => picture),
+  ).toEqual(['', '🏰']);
+  expect(parsedBox(canonical(pictured))).toEqual(pictured);
+  expect(canonical(withPicture(pictured, 1, ''))).toBe(canonical(BOX));
+  expect(blankOf(pictured, 'en', 'New', String).squares[1]).not.toHaveProperty('picture');
 });
 
 test('a card with another effect gets numbers that go with it', () => {

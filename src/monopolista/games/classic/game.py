@@ -11,6 +11,7 @@ from monopolista.games.classic.advice.bot_reasons import reason_of
 from monopolista.games.classic.advice.candidates import ClassicAdvisor
 from monopolista.games.classic.bots import decision, registry
 from monopolista.games.classic.editions import Box, Options, cards
+from monopolista.games.classic.editions.schema import ICONS
 from monopolista.games.classic.effects import action_effects, trade_effects
 from monopolista.games.classic.lesson.script import LESSON
 from monopolista.games.classic.odds.view import ClassicOddsView
@@ -56,7 +57,7 @@ class Classic(
     narrator = narrate
     rulebook_values = rulebook_values
     printer = printed
-    words = Words(events.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES, cards.KEYS, cards.USUAL_NAMES)
+    words = Words(events.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES, cards.KEYS, cards.USUAL_NAMES, ICONS)
     views = (view.TableView, printed.ClassicBoxView)
     effect_types = (
         action_effects.ClassicEffect,

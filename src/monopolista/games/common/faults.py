@@ -25,6 +25,7 @@ FaultKey = Literal[
     "rising",
     "first-bid",
     "square-values",
+    "picture",
     "card-values",
     "variants",
     "deck-size",

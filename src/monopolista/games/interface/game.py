@@ -36,6 +36,8 @@ class Words:
     """The effect of a printed card by the key of its text, where editions of a user's own choose cards."""
     usual_names: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     """The names of squares, by their kind, for which texts of cards have a word of their own."""
+    icons: Sequence[str] = ()
+    """The names of the drawings that a square of a user's own edition may show."""
 
 
 class Game(Protocol[S, B]):

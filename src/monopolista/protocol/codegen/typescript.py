@@ -105,6 +105,7 @@ def _of_game(game: Game[Any, Any]) -> str:
         _words("FACT_WORDS", game.words.events),
         *([_constants("CARD_EFFECTS", effects)] if effects else []),
         *([_constants("USUAL_NAMES", usual)] if usual else []),
+        *([f"export const ICONS = {list(game.words.icons)} as const"] if game.words.icons else []),
         _union("TaskWord", game.words.tasks.values()),
         _union("Verb", game.words.verbs.values()),
         *shapes.values(),

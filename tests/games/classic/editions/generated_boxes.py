@@ -11,7 +11,7 @@ from monopolista.engine.chance import Stream, seed_stream
 from monopolista.games import load, register_content
 from monopolista.games.classic.editions.cards import KEYS
 from monopolista.games.classic.editions.effects import SHAPES
-from monopolista.games.classic.editions.schema import COLOURS, DECKS, Choices
+from monopolista.games.classic.editions.schema import COLOURS, DECKS, ICONS, Choices
 from monopolista.games.classic.rules.records import CARDS, JAIL_CARDS
 from monopolista.games.common.options import OptionError
 from monopolista.locales import LANGUAGES
@@ -24,6 +24,7 @@ from tests.games.classic.battery.games import BATTERY
 DECISIONS: Final = 1000
 WORDS: Final = ("Via", "Größe", "中心", "שדרה", "👩‍🚀", "🏴󠁧󠁢󠁷󠁬󠁳󠁿", "❤️‍🔥", "1️⃣", "क्‍ष", "می‌خواهم", "Ñu")
 """Parts of names, some with joiners that belong there."""
+PICTURES: Final = (*ICONS, "🏛️", "❤", "1️⃣", "🇮🇹", "👩🏽‍❤️‍💋‍👨🏿", "🏴󠁧󠁢󠁷󠁬󠁳󠁿")
 MOST: Final = 1_000_000
 AMOUNTS: Final = st.one_of(st.integers(1, 400), st.sampled_from([1, 2, MOST]), st.integers(1, MOST))
 PLACES_FREE: Final = 9
@@ -64,10 +65,12 @@ def boards(draw: st.DrawFn, languages: Sequence[str], decks: dict[str, dict[str,
     free: list[Values] = [{"kind": draw(kinds)} for _ in range(PLACES_FREE)]
     free = [one | {"tax": draw(AMOUNTS)} if one["kind"] == "tax" else one for one in free]
     others = draw(st.permutations([*draw(deeds()), *free, {"kind": "jail"}, {"kind": "parking"}]))
-    return [
+    named = [
         square | {"name": decks.get(square["kind"]) or draw(names(languages, str(place)))}
         for place, square in enumerate([{"kind": "go"}, *others])
     ]
+    pictured = draw(st.dictionaries(st.integers(0, len(named) - 1), st.sampled_from(PICTURES), max_size=8))
+    return [square | ({"picture": pictured[place]} if place in pictured else {}) for place, square in enumerate(named)]
 
 
 @st.composite
@@ -153,7 +156,7 @@ def values_of(kind: Any) -> st.SearchStrategy[Any]:
 
 JUNK: Final[Sequence[Any]] = (
     *(None, True, 0, -1, 1, 41, 1.5, 10**6 + 1, 2**31, 10**30, "", "own-1", "x" * 13, "x" * 5000, [], {}, [[[]]]),
-    *("Vicolo\u202ecorto", "a\u200bb", "\u2066x\u2069", "a\u200db", "e" + "\u0301" * 40, "\x00", "\u3164"),
+    *("Vicolo\u202ecorto", "a\u200bb", "\u2066x\u2069", "a\u200db", "e" + "\u0301" * 40, "\x00", "\u3164", "🏰🏰"),
 )
 """Values that are wrong in most places."""
 

@@ -28,6 +28,7 @@ from monopolista.games import (
 )
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.presentation.narrate import card_text
+from monopolista.games.classic.presentation.printed import describe
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Offers
@@ -59,6 +60,7 @@ cash = 2000
 39.name = { it = "Via Montenapoleone" }
 39.price = 420
 39.mortgage = 210
+39.picture = "🏛️"
 [changes.cards.chance.dividend]
 amount = 75
 """
@@ -248,6 +250,30 @@ def test_a_card_has_a_text_of_its_own_in_the_languages_of_the_box() -> None:
     ):
         with pytest.raises(EditionError, match=reason):
             make_box(changed(cards=[{**cards[0], "text": text}, *cards[1:]]))
+
+
+def test_a_square_has_one_emoji_or_an_icon_as_its_picture() -> None:
+    assert b'"picture"' not in make_box({"inherits": "italy", "name": {"it": "Mia"}}), "other boxes keep their ids"
+    for picture in ("car", "❤", "1️⃣", "🇮🇹", "👩🏽‍❤️‍💋‍👨🏿", "🏴󠁧󠁢󠁷󠁬󠁳󠁿"):
+        values = square(38, picture=picture)
+        name = register_box(values)
+        assert make_box(parse(edition_toml(values).encode())) == make_box(values) == box_content(name)
+        assert name != register_box(WHOLE)
+        assert ("squares[38].picture", picture) in box_texts(name)
+        shown = [one.picture for one in describe(load(name)).squares]
+        assert shown == [*[""] * 38, picture, "🏛️"]
+
+
+@pytest.mark.parametrize(
+    "picture",
+    [
+        *("", "A", "1", "中", "Car", "car ", "<svg>", "🏰🏰", "🏰 ", "a👍", "☀\ufe0e", "🇮", "🇮🇹🇫🇷", "🏻", "👩\u200d"),
+        *("\u200d", "🏰\u202e", "🏰" + "\u0301" * 4, "\u200d".join("👩" * 8), "👩\u200d" * 2_000, "x" * 20_000),
+    ],
+)
+def test_any_other_picture_is_refused_with_its_field(picture: str) -> None:
+    reason = "must be one emoji, or one of: train, bolt, drop, star, question-mark, percent, car"
+    assert [*map(str, faults_in_box(square(3, picture=picture)))] == [f"squares[3].picture: {reason}"]
 
 
 def test_a_process_keeps_the_boxes_that_were_used_last() -> None:

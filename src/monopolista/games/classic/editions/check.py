@@ -12,6 +12,7 @@ from monopolista.games.classic.editions.options import Options, check
 from monopolista.games.classic.editions.schema import (
     COLOURS,
     DECKS,
+    ICONS,
     LONGEST_TEXT,
     MOST,
     CardEntry,
@@ -28,6 +29,7 @@ from monopolista.games.common.printed import (
     faults_in_speech,
     is_increasing,
 )
+from monopolista.names import is_emoji
 
 _COUNTS = (("go", 1), ("jail", 1), ("parking", 1), ("station", 4), ("company", 2))
 _OWNED = ("street", "station", "company")
@@ -128,6 +130,8 @@ def _faults_in_square(key: str, square: Square) -> Iterator[Fault]:
         yield Fault(f"{key}.tax", "range", "must be positive where a tax is due", 1, MOST)
     if square.kind != "tax" and square.tax > 0:
         yield Fault(f"{key}.tax", "square-values", "stated although no tax is due")
+    if square.picture is not msgspec.UNSET and square.picture not in ICONS and not is_emoji(square.picture):
+        yield Fault(f"{key}.picture", "picture", f"must be one emoji, or one of: {', '.join(ICONS)}")
     yield from _faults_in_street(key, square)
 
 

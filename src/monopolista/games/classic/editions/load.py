@@ -143,6 +143,9 @@ def texts_of(edition_id: str) -> Iterator[tuple[str, str]]:
     file = load(edition_id).file
     for key, names in (*all_names(file), *card_texts(file)):
         yield from ((f"{key}.{language}", name) for language, name in names.items())
+    for place, square in enumerate(file.squares):
+        if square.picture is not msgspec.UNSET:
+            yield f"squares[{place}].picture", square.picture
     yield "currency", file.currency
     yield from ((f"decks.variants[{place}]", name) for place, name in enumerate(file.decks.variants))
 

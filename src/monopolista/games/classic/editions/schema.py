@@ -22,11 +22,14 @@ Dealt = Annotated[int, msgspec.Meta(ge=0, le=2)]
 """Deeds dealt to each player: ten players have 20 of the 28."""
 Deck = Literal["chance", "chest"]
 Colour = Literal["brown", "light-blue", "pink", "orange", "red", "yellow", "green", "dark-blue"]
+Icon = Literal["train", "bolt", "drop", "star", "question-mark", "percent", "car"]
+"""The program's own drawings that a square may show."""
 Rent = Literal["owed", "asked-1", "asked-2"]
 BankruptTo = Literal["creditor", "bank"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 COLOUR_NAMES = (*COLOURS, "station", "company")
 """Names of all groups of deeds, by the numbers that the rules give them."""
+ICONS: tuple[Icon, ...] = get_args(Icon)
 LONGEST_TEXT = 200
 """The longest text of a card, in characters."""
 DECKS: tuple[Deck, Deck] = get_args(Deck)
@@ -43,6 +46,10 @@ class Square(Strict, frozen=True):
     house_price: Amount = 0
     rent: tuple[Amount, Amount, Amount, Amount, Amount, Amount] | None = None
     tax: Amount = 0
+    picture: str | msgspec.UnsetType = msgspec.UNSET
+    """One emoji, or one of the icons ``train``, ``bolt``, ``drop``, ``star``, ``question-mark``, ``percent`` and
+    ``car``. A street shows it below its name, another square instead of the drawing of its kind.
+    """
 
 
 class CardEntry(Strict, frozen=True):

@@ -32,6 +32,8 @@ class SquareView(Struct, rename="camel"):
     """The price to redeem the mortgage (MORT-2)."""
     interest: int
     """The price to keep the mortgage when the deed changes hands (MORT-3)."""
+    picture: str
+    """An emoji or the name of an icon; empty if it has no picture of its own."""
 
 
 class CardView(Struct, rename="camel"):
@@ -109,6 +111,7 @@ def _describe_square(box: Box, place: int) -> SquareView:
         tax=square.tax,
         redemption=mortgage.redemption(edition, place) if deed else 0,
         interest=mortgage.interest(edition, place) if deed else 0,
+        picture="" if square.picture is msgspec.UNSET else square.picture,
     )
 
 

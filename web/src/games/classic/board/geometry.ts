@@ -15,17 +15,17 @@ export const BOARD = 1000;
 export const CORNER = 132;
 const BAND = 26;
 /** The same on a board without words, so that the sign on it can be told on a phone. */
-const BARE_BAND = 36;
+export const BARE_BAND = 36;
 /** What a square without a band keeps free for its sign. */
 export const SIGN = 36;
 /** The same on a board without words, where signs are larger. */
 export const BARE_SIGN = 62;
-const LONG = CORNER;
+export const LONG = CORNER;
 const SHORT = (BOARD - 2 * CORNER) / 9;
-const INSET = 4;
+export const INSET = 4;
 /** What the price and the owner's mark keep at the outer edge, and how far a price reaches where squares lie. */
-const PRICED = 22;
-const PRICE_WIDTH = 69;
+export const PRICED = 22;
+export const PRICE_WIDTH = 69;
 
 /** The edge of the board on which a square lies; corners count to the edge that they begin. */
 export function sideOf(place: number): Side {
@@ -115,7 +115,7 @@ export function besideSign({ x, y, w, h }: Box, side: Side, words: Words): Box {
 }
 
 /** What is left of a square beside its band, or its sign. */
-function fieldBox(side: Side, taken: number): Box {
+export function fieldBox(side: Side, taken: number): Box {
   switch (side) {
     case 'bottom':
       return { x: 0, y: taken, w: SHORT, h: LONG - taken };
@@ -128,9 +128,12 @@ function fieldBox(side: Side, taken: number): Box {
   }
 }
 
+/** What a square shows of its own, besides its name. */
+export type Shown = Pick<SquareView, 'kind' | 'picture'>;
+
 /** The depth of what lies at the inner edge of a square. */
-export function innerDepth(square: SquareView): number {
-  return square.kind === 'street' ? BAND : SIGN;
+export function innerDepth({ kind }: Shown): number {
+  return kind === 'street' ? BAND : SIGN;
 }
 
 export interface Lettering {
@@ -204,6 +207,8 @@ const LEAST_GAP = 1.03;
 /** The height that a price leaves to a name, beside the band and where squares lie. */
 const UPRIGHT_HEIGHT = 80;
 const LYING_HEIGHT = 55;
+/** The height that the picture of a street takes of that, at least. */
+const PICTURE_HEIGHT = { upright: 22, lying: 8 };
 
 /** Letters smaller than this are no longer read with ease: a word that would need them is written on two lines. */
 const LEAST_LETTERS = 10.5;
@@ -240,10 +245,16 @@ function lowered(name: string, width: number, largest: number, height: number): 
   return size;
 }
 
+/** The height that price and picture leave to the name of a square. */
+function nameHeight({ kind, picture }: Shown, upright: boolean): number {
+  const height = upright ? UPRIGHT_HEIGHT : LYING_HEIGHT;
+  return kind === 'street' && picture ? height - PICTURE_HEIGHT[upright ? 'upright' : 'lying'] : height;
+}
+
 /** The name of a square that is no corner: upright, as large as its longest word allows. */
-export function lettering(full: string, side: Side, taken: number, words: Words): Lettering {
+export function lettering(full: string, side: Side, square: Shown, words: Words): Lettering {
   const largest = words === 'few' ? LARGE_LETTERS : LETTERS;
-  const field = fieldBox(side, taken);
+  const field = fieldBox(side, innerDepth(square));
   const upright = side === 'bottom' || side === 'top';
   const width = field.w - 2 * INSET;
   const fits = (word: string) => widthOf(word) * LEAST_LETTERS <= width;
@@ -254,7 +265,7 @@ export function lettering(full: string, side: Side, taken: number, words: Words)
   const longest = Math.max(...name.split(' ').map(widthOf));
   const inOne = width / widthOf(name);
   const widest = Math.min(largest, !upright && inOne >= ONE_LINE * largest ? inOne : width / longest);
-  const size = lowered(name, width, widest, upright ? UPRIGHT_HEIGHT : LYING_HEIGHT);
+  const size = lowered(name, width, widest, nameHeight(square, upright));
   const lines = linesOf(name, width / size);
   const step = size * LEAST_GAP;
   const first = upright ? 0.95 * size + 4 : 0.9 * size + (lines.length > 1 ? 5 : 9);
@@ -292,104 +303,4 @@ export function pricePoint(side: Side): { x: number; y: number; anchor: 'start' 
     case 'right':
       return { x: LONG - 25, y: SHORT - 7, anchor: 'end' };
   }
-}
-
-/** Where tokens stand on a square, in the board's coordinates: never over a word. */
-export function standBox(place: number, square: SquareView, name: string, jailed: boolean, words: Words): Box {
-  const { x, y, w, h } = squareBox(place);
-  const inner = isCorner(place)
-    ? cornerStand(square, jailed, w, h)
-    : edgeStand(sideOf(place), lettering(name, sideOf(place), innerDepth(square), words), innerDepth(square), words);
-  return { x: x + inner.x, y: y + inner.y, w: inner.w, h: inner.h };
-}
-
-/** The same on a board without words; only a crowd covers the sign of a square. */
-export function bareStandBox(place: number, square: SquareView, jailed: boolean, count: number): Box {
-  const { x, y, w, h } = squareBox(place);
-  const depth = square.kind === 'street' || count > 2 ? BARE_BAND : BARE_SIGN;
-  const inner = isCorner(place) ? cornerStand(square, jailed, w, h) : bareEdgeStand(sideOf(place), depth);
-  return { x: x + inner.x, y: y + inner.y, w: inner.w, h: inner.h };
-}
-
-/** The cell of the jail: the inner part of its corner, at the top right. */
-export const CELL: Box = { x: 42, y: 0, w: 90, h: 90 };
-
-function cornerStand(square: SquareView, jailed: boolean, w: number, h: number): Box {
-  switch (square.kind) {
-    case 'jail':
-      return jailed ? { x: CELL.x + 6, y: 24, w: CELL.w - 12, h: CELL.h - 30 } : { x: 3, y: 6, w: 36, h: h - 12 };
-    case 'go':
-      return { x: INSET, y: 69, w: w - 2 * INSET, h: 38 };
-    default:
-      return { x: INSET, y: 84, w: w - 2 * INSET, h: 44 };
-  }
-}
-
-function edgeStand(side: Side, { y, lines, step, size }: Lettering, depth: number, words: Words): Box {
-  const field = fieldBox(side, depth);
-  const beside = words === 'few' ? PRICED : PRICE_WIDTH;
-  const end = y + (lines.length - 1) * step + 0.3 * size;
-  switch (side) {
-    case 'bottom':
-      return { x: INSET, y: end, w: field.w - 2 * INSET, h: LONG - PRICED - end };
-    case 'top':
-      return { x: INSET, y: PRICED, w: field.w - 2 * INSET, h: y - size - PRICED };
-    case 'left':
-      return { x: beside, y: end, w: field.w - beside - 2, h: field.h - end - 3 };
-    case 'right':
-      return { x: field.x + 2, y: end, w: field.w - beside - 2, h: field.h - end - 3 };
-  }
-}
-
-function bareEdgeStand(side: Side, depth: number): Box {
-  const { x, y, w, h } = fieldBox(side, depth);
-  switch (side) {
-    case 'bottom':
-      return { x: INSET, y, w: w - 2 * INSET, h: h - PRICED };
-    case 'top':
-      return { x: INSET, y: PRICED, w: w - 2 * INSET, h: h - PRICED };
-    case 'left':
-      return { x: PRICED + 2, y: 3, w: w - PRICED - 4, h: h - 6 };
-    case 'right':
-      return { x: x + 2, y: 3, w: w - PRICED - 4, h: h - 6 };
-  }
-}
-
-export interface Spot {
-  x: number;
-  y: number;
-  size: number;
-}
-
-/** How near the middles of two tokens may come, in their size, where they are small. */
-const NEAR = 0.8;
-
-/** Two tokens one before the other across a small box, so that both are large enough to tell. */
-export function pair(box: Box, largest: number): Spot[] {
-  let size = Math.min(box.w, box.h, largest);
-  while (Math.hypot(box.w - size, box.h - size) < NEAR * size) size -= 1;
-  const [left, top] = [box.x + size / 2, box.y + size / 2];
-  return [
-    { x: left, y: top, size: 0.94 * size },
-    { x: left + box.w - size, y: top + box.h - size, size: 0.94 * size },
-  ];
-}
-
-/** Lay out `count` tokens in a box, all of the largest size that fits. */
-export function spots(box: Box, count: number, largest: number): Spot[] {
-  let columns = 1;
-  let size = 0;
-  for (let tried = 1; tried <= count; tried++) {
-    const fits = Math.min(box.w / tried, box.h / Math.ceil(count / tried));
-    if (fits > size) [columns, size] = [tried, fits];
-  }
-  const cell = Math.min(size, largest);
-  const rows = Math.ceil(count / columns);
-  return Array.from({ length: count }, (_, one) => {
-    const row = Math.floor(one / columns);
-    const inRow = Math.min(columns, count - row * columns);
-    const x = box.x + box.w / 2 + ((one % columns) - (inRow - 1) / 2) * cell;
-    const y = box.y + box.h / 2 + (row - (rows - 1) / 2) * cell;
-    return { x, y, size: cell * 0.88 };
-  });
 }

@@ -44,6 +44,7 @@ const square = object({
   house_price: number(),
   rent: nullable(array(number())),
   tax: number(),
+  picture: exactOptional(string()),
 });
 const card = object({
   deck: picklist(['chance', 'chest']),

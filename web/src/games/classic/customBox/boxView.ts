@@ -26,6 +26,7 @@ export function viewOf(box: BoxValues): BoxView {
       tax: square.tax,
       redemption: square.mortgage + interestOn(square.mortgage, numbers.interest),
       interest: 0,
+      picture: square.picture ?? '',
     })),
     cards: box.cards.map(({ deck, key, amount, second, text = {} }) => ({ deck, key, amount, second, text })),
     jailCards: [],

@@ -20,7 +20,7 @@ export const copyOf = (box: BoxValues, name: string): BoxValues => ({
   name: Object.fromEntries(box.languages.map((language) => [language, name])),
 });
 
-/** A box with the figures of another one, whose squares have numbered names in one language. */
+/** A box with the figures of another one, whose squares have numbered names in one language and no pictures. */
 export function blankOf(
   box: BoxValues,
   language: Language,
@@ -34,7 +34,7 @@ export function blankOf(
     return { [language]: say(kind, number) };
   };
   const decks = { chance: { [language]: say('chance', 1) }, chest: { [language]: say('chest', 1) } };
-  const squares = box.squares.map((square) => ({
+  const squares = box.squares.map(({ picture: _, ...square }) => ({
     ...square,
     name: square.kind === 'chance' || square.kind === 'chest' ? decks[square.kind] : named(square.kind),
   }));
