@@ -104,6 +104,24 @@ def opened_from(link: str, page: Page) -> None:
     expect(page.get_by_role("button", name=re.compile(MINE))).to_have_count(1)
 
 
+def test_a_copy_is_of_the_readers_own_edition_also_before_the_list_of_editions_has_come(
+    server: Server, visit: Visit
+) -> None:
+    visitor = visit(Device(language="it"))
+    page = visitor.page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/editions", hold)
+    page.goto(f"{server.address}/workshop")
+    page.get_by_role("button", name=visitor.text("workshop-start-copy")).click()
+    expect(page.get_by_role("link", name=visitor.text("workshop-print-this"))).to_have_count(0)
+    assert [route.continue_() for route in held] == [None]
+    expect(page.get_by_role("button", name="Parco della Vittoria")).to_have_count(1)
+
+
 def named_in_a_row(page: Page, visitor: Visitor) -> None:
     """Go to the next square and back, with Enter in a field and with the buttons, and end where it began."""
     name = page.get_by_label(visitor.text("workshop-name"), exact=True)
