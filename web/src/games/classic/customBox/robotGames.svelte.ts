@@ -11,15 +11,24 @@ const ROBOT = 'regular';
 /** Robots at each table, where the box has as many tokens. */
 const SEATS = 4;
 
-export class RobotGames {
-  /** The board that was stored last; the classic one needs none. */
-  #stored = $state.raw<{ content: string; id: string } | null>(null);
+/** A board with the id that follows from its content. */
+export interface KnownBox {
+  readonly id: string;
+  readonly box: BoxValues;
+}
+
+class RobotGames {
+  /** The board whose games were started, while the classic ones have not followed. */
+  #started = $state.raw<KnownBox | null>(null);
+
   /** Whether the classic games are still to be started. */
-  #isWaiting = $state(false);
+  get isWaiting(): boolean {
+    return this.#started !== null;
+  }
 
   /** The games on a board, once they have been played to the end; an edit makes it another board. */
-  own(box: BoxValues): SimulationView | null {
-    return this.#stored?.content === canonical(box) ? played(this.#stored.id, {}, botsOf(box)) : null;
+  own({ id, box }: KnownBox): SimulationView | null {
+    return played(id, {}, botsOf(box));
   }
 
   /** The games on the classic board by the same way of playing. */
@@ -28,20 +37,26 @@ export class RobotGames {
   }
 
   /** Store a board and let robots play on it. */
-  async start(box: BoxValues, language: Language): Promise<void> {
-    const content = canonical(box);
-    if (this.#stored?.content !== content) this.#stored = { content, id: (await addBox(content)).id };
-    this.#isWaiting = true;
-    if (!this.own(box)) await simulations.start(wish(this.#stored.id, {}, box, language));
+  async start(known: KnownBox, language: Language): Promise<void> {
+    if (!this.own(known)) {
+      await addBox(canonical(known.box));
+      await simulations.start(wish(known.id, {}, known.box, language));
+    }
+    this.#started = known;
   }
 
-  /** Start the classic games once the others are over, unless there are such games already. */
-  async goOn(box: BoxValues, language: Language): Promise<void> {
-    if (!this.#isWaiting || simulations.running || !this.own(box)) return;
-    this.#isWaiting = false;
-    if (!this.classic(box)) await simulations.start(wish(CLASSIC, optionsOf(box), box, language));
+  /** Start the classic games once the others are over, unless they were stopped or there are classic ones already. */
+  async goOn(language: Language): Promise<void> {
+    const started = this.#started;
+    if (!started || simulations.running) return;
+    this.#started = null;
+    const { box } = started;
+    if (this.own(started) && !this.classic(box)) await simulations.start(wish(CLASSIC, optionsOf(box), box, language));
   }
 }
+
+/** Games go on while another part of the workshop is open. */
+export const robotGames = new RobotGames();
 
 const botsOf = ({ tokens }: BoxValues) => Array.from({ length: Math.min(SEATS, tokens) }, () => ROBOT);
 
