@@ -93,6 +93,7 @@ test('a square has a picture or none, which its view and a box to start from kno
 
 test('a card with another effect gets numbers that go with it', () => {
   expect(withCardText(BOX, 2, 'annuity').cards[2]).toMatchObject({ key: 'annuity', amount: 50 });
+  expect(withCardText(BOX, 2, 'chairman').cards[2]).toMatchObject({ effect: 'pay-each', amount: 50 });
   expect(withCardText(BOX, 2, 'to-jail').cards[2]).toMatchObject({ effect: 'to-jail', amount: 0 });
   const own = withOwnText(BOX, 2, { en: 'Yours!' });
   expect([own.cards[2]?.text, withOwnText(own, 2, null).cards[2]]).toEqual([{ en: 'Yours!' }, BOX.cards[2]]);

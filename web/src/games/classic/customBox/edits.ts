@@ -31,6 +31,9 @@ const USUAL: Readonly<Record<string, number>> = { back: 3, 'nearest-station': 2,
 export const isSum = (effect: string): boolean =>
   !TO_SQUARE.includes(effect) && !WITHOUT_AMOUNT.includes(effect) && !(effect in USUAL);
 
+/** Whether the number is a sum as a whole, not one for each building. */
+const isPlainSum = (effect: string): boolean => isSum(effect) && effect !== 'repairs';
+
 export const isDeed = ({ kind }: SquareValues): boolean => ['street', 'station', 'company'].includes(kind);
 export const isCorner = (place: number): boolean => place % 10 === 0;
 
@@ -130,12 +133,12 @@ export function withOwnText(box: BoxValues, number: number, text: BoxNames | nul
   return { ...box, cards };
 }
 
-/** A card with another text, whose effect goes with it; the numbers stay where the effect does. */
+/** A card with another text, whose effect goes with it; the numbers stay where the effect does, a sum stays a sum. */
 export function withCardText(box: BoxValues, number: number, key: CardKey): BoxValues {
   const card = box.cards[number];
   const effect = CARD_EFFECTS[key];
   if (!card || card.effect === effect) return withCard(box, number, { key });
-  const sum = rounded(box.numbers.salary * SHARE);
+  const sum = isPlainSum(card.effect) && isPlainSum(effect) ? card.amount : rounded(box.numbers.salary * SHARE);
   const amount = TO_SQUARE.includes(effect) || WITHOUT_AMOUNT.includes(effect) ? 0 : (USUAL[effect] ?? sum);
   return withCard(box, number, { key, effect, amount, second: effect === 'repairs' ? amount * 4 : 0 });
 }
