@@ -1,7 +1,7 @@
 """A board on paper: the PDF that Chromium writes has the right pages, in vectors, and everything has its true size."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.pdf import Pdf, PdfPage
 from tests.browser.screens import too_wide, violations
@@ -76,3 +76,11 @@ def test_a_built_in_board_is_printed_from_the_workshop_true_to_size(server: Serv
     assert sheet.size == pytest.approx(A1, abs=EXACT)
     assert has(sheet, 500, 500)
     assert has(sheet, 100)
+
+    visitor.button("panel-rules").click()
+    expect(page.get_by_role("article").first).to_be_visible()
+    assert page.url.endswith("/rules/italy")
+    assert len(printed(page).pages) > 1
+    page.emulate_media(media="print")
+    expect(page.get_by_role("searchbox")).to_be_hidden()
+    expect(page.get_by_role("banner")).to_be_hidden()

@@ -85,8 +85,7 @@ def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, 
     advice.get_by_role("button").first.click()
     expect(advice).to_have_count(0)
 
-    page.reload()
-    expect(page.get_by_text(visitor.text("workshop-check-sound"))).to_be_visible()
+    read_its_rules(server, visitor)
     link = shared_link(visitor)
     page.get_by_role("button", name=visitor.text("workshop-play")).click()
     chosen = page.get_by_label(re.compile(f"^{visitor.text('lobby-edition')}")).locator("option:checked")
@@ -120,6 +119,16 @@ def test_a_copy_is_of_the_readers_own_edition_also_before_the_list_of_editions_h
     expect(page.get_by_role("link", name=visitor.text("workshop-print-this"))).to_have_count(0)
     assert [route.continue_() for route in held] == [None]
     expect(page.get_by_role("button", name="Parco della Vittoria")).to_have_count(1)
+
+
+def read_its_rules(server: Server, visitor: Visitor) -> None:
+    """Go on to the paper and to the rulebook, and come back: the browser has stored the board."""
+    page = visitor.page
+    page.get_by_role("link", name=visitor.text("workshop-print")).click()
+    visitor.button("panel-rules").click()
+    expect(page).to_have_url(re.compile("/rules/own-[0-9a-f]{20}$"))
+    page.goto(f"{server.address}/workshop")
+    expect(page.get_by_text(visitor.text("workshop-check-sound"))).to_be_visible()
 
 
 def named_in_a_row(page: Page, visitor: Visitor) -> None:
