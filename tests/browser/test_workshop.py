@@ -246,6 +246,11 @@ def test_every_value_of_an_edition_file_is_offered_or_stated_as_fixed(server: Se
     show(visitor, "box")
     page.get_by_role("checkbox", name="Italiano").check()
     found = offered(page)
+    square(page, 1)
+    page.locator('[name="squares[1].name.en"]').press("Enter")
+    expect(page.locator('[name="decks.names.chest.en"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator('[name="squares[3].name.en"]')).to_be_focused()
     for place in (0, 1, 4, 5, 7, 10, 12):
         square(page, place)
         if place == 1:
