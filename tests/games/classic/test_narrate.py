@@ -184,7 +184,7 @@ def test_the_pot_and_the_clock_are_not_taken_for_players() -> None:
     assert paid == "Bruno ritira M 150 al Parcheggio gratuito."
     owed = in_italian(events.OWES, clauses.TAX_1, other=POT, subject=4, amount=200)
     assert owed == "Anna deve M 200 al Parcheggio e non ha abbastanza contanti."
-    assert in_italian(events.TIME_UP, clauses.TIME_1, seat=CLOCK) == "Tempo scaduto."
+    assert in_italian(events.TIME_UP, clauses.TIME_1, seat=CLOCK) == "La partita ha raggiunto il suo limite."
 
 
 @pytest.mark.parametrize("clause", ["fact-ended", "fact-ended-short-4", "fact-ended-time-1"])

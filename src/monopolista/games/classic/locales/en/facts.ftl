@@ -175,7 +175,7 @@ fact-ended-short-4 = The short game is over: { $seat } is the richest and wins.
 fact-ended-time-1 = { $seat } is the richest and wins.
 fact-shared = { $seat } is just as rich and shares the win.
 fact-riches = { $seat }’s net worth is { $amount }.
-fact-time-up = Time’s up.
+fact-time-up = The game has reached its limit.
 
 ## Money
 

@@ -175,7 +175,7 @@ fact-ended-short-4 = Fin de la partie rapide : { $seat } a la plus grande fortu
 fact-ended-time-1 = { $seat } a la plus grande fortune et gagne.
 fact-shared = Même fortune : { $seat } gagne aussi.
 fact-riches = Fortune totale : { $seat } possède { $amount }.
-fact-time-up = Temps écoulé.
+fact-time-up = La partie a atteint sa limite.
 
 ## L’argent
 

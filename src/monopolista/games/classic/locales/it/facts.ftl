@@ -192,7 +192,7 @@ fact-ended-short-4 = La partita breve finisce qui: vince { $seat }, con il patri
 fact-ended-time-1 = Vince { $seat }, con il patrimonio più alto.
 fact-shared = A pari patrimonio vince anche { $seat }.
 fact-riches = { $seat } ha un patrimonio di { $amount }.
-fact-time-up = Tempo scaduto.
+fact-time-up = La partita ha raggiunto il suo limite.
 
 ## Money
 

@@ -175,7 +175,7 @@ fact-ended-short-4 = Het korte spel is afgelopen: { $seat } is de rijkste en win
 fact-ended-time-1 = { $seat } is de rijkste en wint.
 fact-shared = Even rijk: ook { $seat } wint.
 fact-riches = Totale waarde van { $seat }: { $amount }.
-fact-time-up = De tijd is om.
+fact-time-up = De limiet van het spel is bereikt.
 
 ## Money
 
