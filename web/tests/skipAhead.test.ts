@@ -76,6 +76,16 @@ describe('skipping to one’s turn', () => {
     expect([skipAhead.awaited, skipAhead.askers]).toEqual([[], [1]]);
   });
 
+  it('says once for whom robots still pause, not at each turn', async () => {
+    const { skipAhead } = await sit({ seats: [seatOf('Anna'), seatOf('Bruno'), seatOf('Robot', { kind: 'bot' })] });
+    expect(skipAhead.takeNews()).toEqual([]);
+    skipAhead.toggle();
+    expect(skipAhead.takeNews()).toEqual([1]);
+    skipAhead.toggle();
+    skipAhead.toggle();
+    expect([skipAhead.isOn, skipAhead.takeNews()]).toEqual([true, []]);
+  });
+
   it('says nothing of robots among people alone', async () => {
     const { skipAhead } = await sit({ seats: [seatOf('Anna'), seatOf('Bruno')] });
     expect(skipAhead.awaited).toEqual([]);

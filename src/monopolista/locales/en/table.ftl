@@ -52,7 +52,7 @@ room-last-seen = This is the table as of { $at }.
 key-finish = Skip to my turn
 skip-motion = Skip the animation
 skip-asked = Skip to my turn. Also skipping: { $names }
-skip-waits = Skipping here. Robots still pause for { $names }.
+skip-waits = You’re skipping ahead. Robots still pause for { $names }.
 
 ## Closing a game
 

@@ -51,7 +51,7 @@ room-last-seen = Il tavolo com’era: { $at }.
 key-finish = Salta al mio turno
 skip-motion = Salta le animazioni in corso
 skip-asked = Salta al mio turno. Vuole saltare anche: { $names }
-skip-waits = Qui si salta. I robot fanno ancora una pausa per { $names }.
+skip-waits = Stai saltando le attese. I robot fanno ancora una pausa per { $names }.
 
 ## Closing a game
 

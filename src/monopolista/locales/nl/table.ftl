@@ -50,7 +50,7 @@ room-last-seen = Je ziet de tafel van { $at }.
 key-finish = Naar mijn beurt springen
 skip-motion = Animaties overslaan
 skip-asked = Naar mijn beurt springen. Wil dat ook: { $names }
-skip-waits = Je springt vooruit. De robots wachten nog voor { $names }.
+skip-waits = Je springt vooruit. De robots pauzeren nog voor { $names }.
 
 ## Closing a game
 

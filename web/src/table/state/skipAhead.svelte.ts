@@ -8,6 +8,8 @@ import type { Session } from '../../session/session.svelte.ts';
 /** What this table skips, and for whom. */
 export class SkipAhead {
   readonly #session: Session;
+  /** For whom robots were said to pause. */
+  readonly #said: number[] = [];
 
   constructor(session: Session) {
     this.#session = session;
@@ -36,6 +38,14 @@ export class SkipAhead {
       const isOther = !mine.includes(seat) && !skipping.includes(seat);
       return answers && isOther && table?.players[seat]?.playing ? [seat] : [];
     });
+  }
+
+  /** For whom robots pause though all is skipped here; none where that was said before: each turn skips anew. */
+  takeNews(): number[] {
+    const awaited = this.isOn ? this.awaited : [];
+    const news = awaited.filter((seat) => !this.#said.includes(seat));
+    this.#said.push(...news);
+    return news.length > 0 ? awaited : [];
   }
 
   /** The others who ask for no pauses while this person has not. */
