@@ -147,8 +147,12 @@ def test_on_a_phone_the_way_to_the_analysis_ends_there(server: Server, visit: Vi
     player = Player(visit(Device(phone=True)))
     player.page.set_viewport_size(size)
     player.page.goto(f"{server.address}/replay/{laid.game}#analysis")
-    expect(player.page.get_by_role("button", name=player.text("analysis-title"), exact=True)).to_be_in_viewport()
+    way = player.page.get_by_role("button", name=player.text("analysis-title"), exact=True)
+    expect(way).to_be_in_viewport()
     expect(panel(player)).to_be_in_viewport()
+    box = way.bounding_box()
+    assert box is not None
+    assert box["y"] < size["height"] / 3
 
 
 def test_on_a_phone_the_analysis_of_a_card_game_takes_the_place_of_the_controls(server: Server, visit: Visit) -> None:
