@@ -11,8 +11,9 @@ from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import laid as cards_laid
 from tests.browser.deal_stage import table_of
 from tests.browser.player import Player
-from tests.browser.positions import LIGHT_BLUE, opened
+from tests.browser.positions import LIGHT_BLUE, opened, walk
 from tests.browser.screens import too_wide, violations
+from tests.browser.sizes import ACROSS
 from tests.browser.stage import Stage, laid
 from tests.browser.test_keyboard import focused
 from tests.browser.visitor import Device, Visit
@@ -182,6 +183,20 @@ def test_a_mark_waits_until_what_it_says_is_true_and_speaks_of_the_device_at_han
     scene.show(a_game())
     expect(player.page.get_by_text(player.text("roll-first"))).to_be_visible()
     expect(marks(player)).to_contain_text(player.text("mark-estate", input=kind))
+
+
+def test_the_ring_round_a_card_longer_than_the_screen_ends_above_the_bar(visit: Visit) -> None:
+    player = Player(visit(Device(phone=True, first=True)))
+    player.page.set_viewport_size(ACROSS)
+    table = walk(opened(5), "2 3")
+    for seat, action in ((0, "decline"), (1, "bid 10"), (2, "bid 110")):
+        table.play(seat, action)
+    Stage(player.page, table, [0]).open()
+    expect(marks(player)).to_be_visible()
+    ring, bar = (player.page.locator(one).bounding_box() for one in ("[data-target-ring]", "nav"))
+    assert ring is not None
+    assert bar is not None
+    assert ring["y"] + ring["height"] <= bar["y"]
 
 
 def test_the_marks_are_skipped_by_a_key(visit: Visit) -> None:
