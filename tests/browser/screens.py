@@ -53,6 +53,28 @@ _CUT_NOTES = """() => [...document.querySelectorAll('[data-purse] .notes')].flat
   const cut = shown.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.localName !== 'svg');
   return shown.length === 0 ? ['nothing'] : cut.map((one) => one.innerText);
 })"""
+_CUT_ACCENTS = """() => {
+  const pen = document.createElement('canvas').getContext('2d');
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (texts.nextNode()) {
+    const { data, parentElement: one } = texts.currentNode;
+    if (!data.includes('É') || one.closest('.unseen') || !one.checkVisibility()) continue;
+    const range = document.createRange();
+    range.setStart(texts.currentNode, data.indexOf('É'));
+    range.setEnd(texts.currentNode, data.indexOf('É') + 1);
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(one);
+    pen.font = [fontStyle, fontWeight, fontSize, fontFamily].join(' ');
+    const { fontBoundingBoxAscent: line, actualBoundingBoxAscent: ink } = pen.measureText('É');
+    const { top, bottom } = range.getBoundingClientRect();
+    const over = (box) => {
+      const edge = box.getBoundingClientRect().top + box.clientTop;
+      return getComputedStyle(box).overflowY === 'hidden' && top + line - ink < edge - 0.5 && bottom > edge;
+    };
+    for (let box = one; box; box = box.parentElement) if (over(box)) found.push(data);
+  }
+  return found;
+}"""
 _WIDE = """() => {
   const root = document.documentElement;
   return root.scrollWidth > root.clientWidth ? [`${root.scrollWidth} in ${root.clientWidth}`] : [];
@@ -102,6 +124,12 @@ def covered(page: Page) -> list[str]:
 def cut_notes(page: Page) -> list[str]:
     """Return the words beside the players' cash whose letters have no room, and "nothing" where not even a sign has."""
     return page.evaluate(_CUT_NOTES)
+
+
+def cut_accents(page: Page) -> list[str]:
+    """Return the texts with an É whose accent is higher than what they lie in shows."""
+    rest(page)
+    return page.evaluate(_CUT_ACCENTS)
 
 
 def too_wide(page: Page) -> list[str]:

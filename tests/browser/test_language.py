@@ -6,13 +6,18 @@ from playwright.sync_api import Page, expect
 from monopolista.games.classic.editions import Options
 from monopolista.locales import LANGUAGES, SPOKEN, say
 from monopolista.names import BOT_NAMES
+from monopolista.table import Table
 from tests.browser.conftest import Kept
+from tests.browser.deal_stage import to_pay
 from tests.browser.laid import NAMES, lay, played
 from tests.browser.phrases import foreign, on_screen
 from tests.browser.player import AT_SOME_TABLES, KEYS, Player
 from tests.browser.positions import POSITIONS
+from tests.browser.screens import cut_accents
 from tests.browser.server import Server
-from tests.browser.visitor import Device, Visit
+from tests.browser.sizes import resize
+from tests.browser.stage import Stage
+from tests.browser.visitor import DESK, PHONE, Device, Visit
 
 NATIVE = {language: spoken.name for language, spoken in SPOKEN.items()}
 APART = frozenset({*NATIVE.values(), "monopolista", "Esc", *NAMES, *BOT_NAMES, "Wilhelmina", "Quattrociocch"})
@@ -45,6 +50,22 @@ def choose(player: Player, language: str) -> None:
     player.page.locator("label").filter(has_text=NATIVE[language]).click()
     player.visitor.device.language = language
     expect(player.page.locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.parametrize("game", ["classic", "deal"])
+def test_names_that_begin_with_an_accent_show_it(visit: Visit, game: str) -> None:
+    names = ("Édouard", "Émile", "Éva")
+    page = visit(Device("fr", phone=True)).page
+    if game == "classic":
+        table = Table("belgium-fr", seats=3, seed=1, names=names)
+        table.set_position(owns={0: (5,)})
+        table.play(0, "mortgage 5")
+    else:
+        table = to_pay(3, names=names)
+    Stage(page, table, [0]).open()
+    for size in (PHONE, DESK):
+        resize(page, size)
+        assert cut_accents(page) == [], size
 
 
 @pytest.mark.campaign(sample=1)
