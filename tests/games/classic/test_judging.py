@@ -4,7 +4,7 @@ import pytest
 
 from monopolista.engine.network import ODDS
 from monopolista.games.classic.editions import Options
-from monopolista.games.classic.evaluation.judging import EvaluationScratch, judge
+from monopolista.games.classic.evaluation.judging import EvaluationScratch, judge_by_weights
 from monopolista.table import CHANCE, Table
 from tests.games.classic.scenario import BROWN, ORANGE, position
 
@@ -33,7 +33,7 @@ def test_a_table_tells_what_the_kernels_judge() -> None:
     table = Table("italy", 5, seed=3)
     desk = EvaluationScratch()
     while not table.over and table.version < 300:
-        judge(table.box.edition, table.state(), desk)
+        judge_by_weights(table.box.edition, table.state(), desk)
         assert table.odds() == tuple(desk.network[0].odds[:5])
         seat = table.asked[0]
         table.play(seat, table.plain_answer(seat))
