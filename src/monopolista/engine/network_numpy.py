@@ -4,14 +4,15 @@ Kernels read the weights one by one, which is fast when compiled and slow in the
 additions take seven eighths of the time of a position there.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.fixed_point import ONE, POINT
 from monopolista.engine.network import FIRST_SHIFT, HIDDEN, SECOND, Activations, Marks, share_out, sureness
-from monopolista.engine.seats import Seat
+from monopolista.engine.seats import SEATS, Seat, members
 
 Marked = tuple[list[int], list[int]]
 """Indices of the active features, and the share of each in 1 / WHOLE."""
@@ -79,3 +80,38 @@ class NumpyNetwork:
     def _sums(self, marks: Marked) -> NDArray[np.int64]:
         features, shares = marks
         return np.asarray(shares, np.int64) @ self._first[features]
+
+
+def see_table(_weights: Sequence[int], _features: int, marks: Marks, activations: Activations) -> None:
+    """Keep the features of the table for ``compute_odds``; as the kernel of that name."""
+    activations.alive = 0
+    _keep(marks, activations.marked[SEATS])
+
+
+def see_seat(_weights: Sequence[int], _features: int, marks: Marks, seat: Seat, activations: Activations) -> None:
+    """Keep the features of a seat that may still win for ``compute_odds``; as the kernel of that name."""
+    activations.alive |= 1 << seat
+    _keep(marks, activations.marked[seat])
+
+
+def compute_odds(weights: Sequence[int], features: int, activations: Activations) -> None:
+    """Compute the odds of the seats whose features have been kept; as the kernel of that name."""
+    seats = {seat: marked(activations.marked[seat]) for seat in members(activations.alive)}
+    _network(weights, features).odds(marked(activations.marked[SEATS]), seats, activations)
+
+
+def _keep(marks: Marks, kept: Marks) -> None:
+    kept.count = marks.count
+    kept.features[: marks.count] = marks.features[: marks.count]
+    kept.shares[: marks.count] = marks.shares[: marks.count]
+
+
+_NETWORKS: Final[dict[int, tuple[Sequence[int], NumpyNetwork]]] = {}
+"""The network of each sequence of weights, by the identity of the sequence, which is kept with it."""
+
+
+def _network(weights: Sequence[int], features: int) -> NumpyNetwork:
+    """Return the network of some weights: a hash of so many numbers would take longer than a position."""
+    if id(weights) not in _NETWORKS:
+        _NETWORKS[id(weights)] = weights, NumpyNetwork(np.array(weights, np.int16), features)
+    return _NETWORKS[id(weights)][1]

@@ -4,8 +4,10 @@ import pytest
 
 from monopolista.engine.network import ODDS
 from monopolista.games.classic.editions import Options
-from monopolista.games.classic.evaluation.judging import EvaluationScratch, judge_by_weights
+from monopolista.games.classic.evaluation import judging
+from monopolista.games.classic.evaluation.judging import EvaluationScratch, judge
 from monopolista.table import CHANCE, Table
+from tests.engine.network_body import by_kernels
 from tests.games.classic.scenario import BROWN, ORANGE, position
 
 
@@ -29,11 +31,12 @@ def test_while_dice_roll_the_odds_are_those_of_before(jailed: dict[int, int]) ->
     assert table.save() == rolling
 
 
-def test_a_table_tells_what_the_kernels_judge() -> None:
+def test_a_table_tells_what_the_kernels_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table("italy", 5, seed=3)
     desk = EvaluationScratch()
     while not table.over and table.version < 300:
-        judge_by_weights(table.box.edition, table.state(), desk)
+        with by_kernels(monkeypatch, judging):
+            judge(table.box.edition, table.state(), desk)
         assert table.odds() == tuple(desk.network[0].odds[:5])
         seat = table.asked[0]
         table.play(seat, table.plain_answer(seat))

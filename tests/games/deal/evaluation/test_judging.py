@@ -5,6 +5,7 @@ import pytest
 from monopolista.engine.network import MARKS, ODDS, Marks
 from monopolista.games.deal.bots.registry import RANDOM, REGULAR
 from monopolista.games.deal.editions import load
+from monopolista.games.deal.evaluation import judging
 from monopolista.games.deal.evaluation.feature_extraction import mark_table
 from monopolista.games.deal.evaluation.features import AT, FEATURES, FIELDS
 from monopolista.games.deal.evaluation.hidden_cards import count_cards
@@ -14,6 +15,7 @@ from monopolista.games.deal.rules.records import Game
 from monopolista.games.deal.simulation.parallel_games import Batch
 from monopolista.simulate.runner.seeding import words_of_games
 from monopolista.table import Table
+from tests.engine.network_body import by_kernels
 from tests.games.deal.scenario import Scenario, position
 
 DEAL = load()
@@ -80,10 +82,11 @@ def test_nobody_can_tell_where_what_is_hidden_lies() -> None:
 
 
 @pytest.mark.parametrize("known", [(), (0,), (1,), (0, 1, 2)])
-def test_kernels_and_matrices_come_to_the_same_odds(known: tuple[int, ...]) -> None:
+def test_kernels_and_matrices_come_to_the_same_odds(known: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     game = position(3, hands={0: ["money-1"], 1: ["deal-breaker", "pass-go"]}, sets={1: [BROWN], 2: [GREEN]})
     desk = EvaluationScratch()
-    judge(game.pack, game.state, sum(1 << seat for seat in known), desk)
+    with by_kernels(monkeypatch, judging):
+        judge(game.pack, game.state, sum(1 << seat for seat in known), desk)
     assert tuple(desk.network[0].odds[:3]) == odds(game, *known)
 
 

@@ -1,15 +1,11 @@
 """The kernel that judges a position: what each seat's odds of winning are."""
 
-from functools import cache
-from typing import Any, Final
+from typing import Any
 
-import numpy as np
-
-from monopolista.engine.jit import COMPILED, kernel
-from monopolista.engine.network import Activations, Marks, compute_odds, see_seat, see_table, won_or_judged
-from monopolista.engine.network_numpy import Marked, NumpyNetwork, marked
+from monopolista.engine.jit import kernel
+from monopolista.engine.network import Activations, Marks, won_or_judged
+from monopolista.engine.network_steps import compute_odds, see_seat, see_table
 from monopolista.engine.records import record, rows
-from monopolista.engine.seats import Seat
 from monopolista.games.classic.evaluation.feature_extraction import mark_seat, mark_table
 from monopolista.games.classic.evaluation.features import FEATURES
 from monopolista.games.classic.evaluation.rent_exposure import RentExposure, survey
@@ -27,7 +23,7 @@ class EvaluationScratch:
 
 
 @kernel
-def judge_by_weights(edition: Edition, seen: Seen, scratch: EvaluationScratch) -> None:
+def judge(edition: Edition, seen: Seen, scratch: EvaluationScratch) -> None:
     """Work out each seat's odds of winning."""
     rent_exposure = scratch.exposure[0]
     marks = scratch.marks[0]
@@ -40,28 +36,6 @@ def judge_by_weights(edition: Edition, seen: Seen, scratch: EvaluationScratch) -
             mark_seat(edition, seen, rent_exposure, seat, marks)
             see_seat(WEIGHTS, FEATURES, marks, seat, activations)
     compute_odds(WEIGHTS, FEATURES, activations)
-
-
-def judge_by_matrices(edition: Edition, seen: Seen, scratch: EvaluationScratch) -> None:
-    """Work out each seat's odds of winning: the same odds, several times as fast in plain Python."""
-    exposure, marks = scratch.exposure[0], scratch.marks[0]
-    survey(edition, seen, exposure)
-    mark_table(edition, seen, marks)
-    table = marked(marks)
-    seats = dict[Seat, Marked]()
-    for seat in range(seen.seats):
-        if seen.players[seat].playing == 1:
-            mark_seat(edition, seen, exposure, seat, marks)
-            seats[seat] = marked(marks)
-    _network().odds(table, seats, scratch.network[0])
-
-
-@cache
-def _network() -> NumpyNetwork:
-    return NumpyNetwork(np.array(WEIGHTS, np.int16), FEATURES)
-
-
-judge: Final = judge_by_weights if COMPILED else judge_by_matrices
 
 
 @kernel
