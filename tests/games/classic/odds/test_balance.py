@@ -1,7 +1,7 @@
 """The advice on a board: it names what stands outside the classic figures, and each change that it offers mends it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -36,12 +36,21 @@ def changed(values: Values, change: dict[str, int]) -> Values:
     """Return the values of a box after a change."""
     copy = msgspec.json.decode(msgspec.json.encode(values))
     for key, value in change.items():
-        *path, last = [int(part) if part.isdecimal() else part for part in re.findall(r"\w+", key)]
-        part = copy
-        for one in path:
-            part = part[one]
-        part[last] = value
+        *path, last = path_of(key)
+        part_at(copy, path)[last] = value
     return copy
+
+
+def path_of(key: str) -> list[str | int]:
+    """Return the names and numbers in a key of an edition file, such as ``squares[1].rent[0]``."""
+    return [int(part) if part.isdecimal() else part for part in re.findall(r"\w+", key)]
+
+
+def part_at(values: Values, path: Sequence[str | int]) -> Any:
+    part: Any = values
+    for one in path:
+        part = part[one]
+    return part
 
 
 def named(advice: AdviceView) -> tuple[str, str | int | None, str]:
@@ -185,7 +194,7 @@ def test_what_was_spoiled_is_named_alone_and_each_change_brings_it_back(
         for one in view.balance:
             assert one.turns == pytest.approx(usual[one.colour], rel=A_TENTH)
     for key, value in advice.changes[0].values.items():
-        assert value == pytest.approx(figure(values_of(edition), key), rel=A_TENTH) or about == "card"
+        assert value == pytest.approx(part_at(values_of(edition), path_of(key)), rel=A_TENTH) or about == "card"
 
 
 @settings(max_examples=5, deadline=None, database=None, suppress_health_check=SLOW)
@@ -195,13 +204,6 @@ def test_advice_on_any_board_leaves_it_sound(values: Values) -> None:
         followed = [change.values for advice in judged(values).advice for change in advice.changes[:1]]
         mended = changed(values, {key: value for change in followed for key, value in change.items()})
         assert {fault.key for fault in faults_in_box(mended)} <= {"first-bid"}
-
-
-def figure(values: Values, key: str) -> float:
-    part: Any = values
-    for one in re.findall(r"\w+", key):
-        part = part[int(one) if one.isdecimal() else one]
-    return part
 
 
 @pytest.mark.parametrize("edition", edition_ids())

@@ -64,9 +64,18 @@ class Odds:
 
 def odds_of(box: Box, *, stay: bool) -> Odds:
     """Compute the odds of an edition, or raise OddsError."""
+    return odds_from(box, walk_on(box, stay=stay), stay=stay)
+
+
+def walk_on(box: Box, *, stay: bool) -> Walk:
+    """Compute what one roll brings in the long run, or raise OddsError."""
     if box.edition.speedy == 1:
         raise OddsError("the Speedy die depends on who owns which deed, so it has no exact odds: use speedy=false")
-    walked = walk(box.edition, stay)
+    return walk(box.edition, stay)
+
+
+def odds_from(box: Box, walked: Walk, *, stay: bool) -> Odds:
+    """Return the odds of an edition on which one roll brings this in the long run."""
     return Odds(
         edition=box.id,
         jail="stay" if stay else "leave",

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.odds.board import Odds, colour_name, odds_of, square_name
+from monopolista.games.classic.odds.board import Odds, colour_name, odds_from, square_name, walk_on
+from monopolista.games.classic.odds.chain import Walk
 from monopolista.games.classic.odds.rents import Holding
 from monopolista.games.classic.odds.view import ClassicOddsView, view_odds
 
@@ -21,7 +22,8 @@ class BoardOdds:
     def of(self, box: Box, ways: Mapping[str, str]) -> "BoxOdds":
         """Compute the odds of an edition for players who leave jail at once or stay, or raise OddsError."""
         stay = ways[_JAIL] == "stay"
-        return BoxOdds(box, odds_of(box, stay=stay), stay=stay)
+        walked = walk_on(box, stay=stay)
+        return BoxOdds(box, odds_from(box, walked, stay=stay), walked, stay=stay)
 
 
 @dataclass(frozen=True)
@@ -30,11 +32,12 @@ class BoxOdds:
 
     box: Box
     odds: Odds
+    walked: Walk
     stay: bool
 
     def view(self) -> ClassicOddsView:
         """Return the odds for a screen."""
-        return view_odds(self.box, self.odds, stay=self.stay)
+        return view_odds(self.box, self.odds, self.walked, stay=self.stay)
 
     def data(self) -> Odds:
         """Return all odds."""

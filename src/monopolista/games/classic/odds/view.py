@@ -6,7 +6,7 @@ from monopolista.games.classic.editions.box import Box
 from monopolista.games.classic.editions.schema import COLOURS
 from monopolista.games.classic.odds.balance import AdviceView, BalanceView, advise, compare
 from monopolista.games.classic.odds.board import Odds, assumptions
-from monopolista.games.classic.odds.chain import walk
+from monopolista.games.classic.odds.chain import Walk
 from monopolista.games.classic.odds.rents import Holding
 from monopolista.games.classic.rules.records import SQUARES
 from monopolista.games.interface.views import OddsView
@@ -53,13 +53,12 @@ class ClassicOddsView(OddsView, tag="classic"):
     advice: list[AdviceView]
 
 
-def view_odds(box: Box, odds: Odds, *, stay: bool) -> ClassicOddsView:
+def view_odds(box: Box, odds: Odds, walked: Walk, *, stay: bool) -> ClassicOddsView:
     """Return the odds of an edition, for a screen."""
     squares = [
         SquareOddsView(one.square if isinstance(one.square, int) else SQUARES, one.share, one.visits)
         for one in odds.squares
     ]
-    walked = walk(box.edition, stay)
     return ClassicOddsView(
         edition=odds.edition,
         rolls_per_turn=odds.rolls_per_turn,
