@@ -33,7 +33,8 @@ const GAME_LAYERS = [
   ['trade'],
   ['questions', 'layout', 'end', 'odds', 'settings'],
   ['customBox'],
-  ['print', 'workshop'],
+  ['print', 'workshop/fields'],
+  ['workshop'],
   ['.'],
   ['backdrop'],
 ];
@@ -83,7 +84,8 @@ const PATTERNS = [
 ];
 const at = (depth) => PATTERNS.filter(([, pattern]) => pattern.split('/').length === depth);
 const unlisted = (depth) => ['unlisted', ['src', ...Array.from({ length: depth - 1 }, () => '*')].join('/')];
-const ELEMENTS = [unlisted(5), ...at(4), unlisted(4), ...at(3), unlisted(3), ...at(2)];
+const DEPTHS = [6, 5, 4, 3];
+const ELEMENTS = DEPTHS.flatMap((depth) => [unlisted(depth), ...at(depth - 1)]);
 
 export const folders = {
   files: ['src/**'],

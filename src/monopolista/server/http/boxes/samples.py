@@ -1,4 +1,4 @@
-"""HTTP endpoint for the sample boxes of the program, with which one may start a box of one's own."""
+"""HTTP endpoint for the sample boxes of the program, from which a user can make another box."""
 
 from typing import Any
 

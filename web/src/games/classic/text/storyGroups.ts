@@ -1,4 +1,4 @@
-/** What is told in one line of the story: the rolls for the first turn, what somebody builds at a stretch, an auction from the first bid to the last. */
+/** Events that share one line of the log: the rolls for the first turn, consecutive buildings of a player, the bids of an auction. */
 
 import { FACT, type TableView } from '../../../generated/classic.ts';
 import type { Fact } from '../../../generated/protocol.ts';
