@@ -30,6 +30,7 @@ def main() -> None:
     strongest = [number_of(name, config.bots) for name in args.strongest.split(",")]
     sample = config.positions if args.won else config.training_positions
     args.out.mkdir(parents=True, exist_ok=True)
+    count = 0
     for first in range(0, args.tables, TABLES_PER_FILE):
         found: dict[int, list[StoredPositions]] = defaultdict(list)
         for number in range(first, min(first + TABLES_PER_FILE, args.tables)):
@@ -38,7 +39,10 @@ def main() -> None:
             some = sample(table.box, table.bots, args.seed, games, config.every * len(table.bots))
             found[len(table.bots)].append(pack_positions(some))
         for seats, parts in found.items():
-            write(args.out / f"{args.seed}-{first}-{seats}.npz", concatenate(parts))
+            stored = concatenate(parts)
+            write(args.out / f"{args.seed}-{first}-{seats}.npz", stored)
+            count += len(stored.won)
+    print(f"{count:,} positions are in {args.out}")
 
 
 def parse_arguments() -> argparse.Namespace:

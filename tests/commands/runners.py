@@ -59,6 +59,7 @@ SMALL: Final = {
     "training.depth_study": "--tables 1 --every 40 --games 2 --turns 2 --whole 2",
     "training.evaluate": "--games 16",
     "training.rollout_validation": "--positions 2 --games 20 --times 2 --far 2",
+    "training.self_play": "--tables 1",
 }
 """Modules that are run with ``python -m``, and arguments that make them small."""
 GOLDEN: Final = "python -m tests.games.classic.battery.golden new"
