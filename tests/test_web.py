@@ -32,17 +32,28 @@ class Workshop:
         installs = "install" if "--omit=dev" in command else "install all"
         self.asked.append("build" if "build" in command else installs if "ci" in command else str(command[2]))
         if self.asked[-1] == "build":
-            (self.folder / "src/monopolista/web_dist").mkdir(exist_ok=True)
+            built = self.folder / "src/monopolista/web_dist"
+            shutil.rmtree(built, ignore_errors=True)  # as Vite does
+            built.mkdir()
         elif "ci" in command:
             (self.folder / "web/node_modules").mkdir(exist_ok=True)
+        elif self.asked[-1] == "pack":
+            pass
         else:
             return self._run(command, **options)
         return None
 
     def build(self) -> list[str]:
         """Build as ``make play`` does; return what was run to that end."""
+        return self._run_command("build")
+
+    def pack(self) -> list[str]:
+        """Build as for a wheel; return what was run to that end."""
+        return self._run_command("pack")
+
+    def _run_command(self, name: str) -> list[str]:
         self.asked.clear()
-        runpy.run_path(str(self.folder / "tools" / "build_web.py"))["build"]()
+        runpy.run_path(str(self.folder / "tools" / "build_web.py"))[name]()
         return [*self.asked]
 
     def install(self, *, with_dev: bool) -> list[str]:
@@ -69,6 +80,14 @@ def test_what_checks_is_installed_once_it_is_needed_and_also_builds(workshop: Wo
     assert workshop.install(with_dev=True) == ["install all"]
     assert workshop.install(with_dev=True) == []
     assert workshop.install(with_dev=False) == []
+
+
+def test_what_was_built_is_compressed_for_others_once_it_is_served_to_them(workshop: Workshop) -> None:
+    assert workshop.pack() == ["pack"]
+    assert workshop.pack() == workshop.build() == []
+    workshop.edit(Path("web/src/ui/look.css"), lambda text: text + "\n")
+    assert workshop.build() == ["build"]
+    assert workshop.pack() == ["pack"]
 
 
 def test_where_nothing_was_edited_nothing_is_run(workshop: Workshop) -> None:

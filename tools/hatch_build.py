@@ -15,6 +15,6 @@ class BrowserSide(BuildHookInterface[Any]):
         if version == "editable":
             return
         root = Path(self.root)
-        runpy.run_path(str(root / "tools" / "build_web.py"))["build"]()
+        runpy.run_path(str(root / "tools" / "build_web.py"))["pack"]()
         if (root / "rulebook").is_dir():
             build_data["force_include"]["rulebook"] = "monopolista/pages"

@@ -3,14 +3,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Plugin, Rolldown } from 'vite';
 
 import { TABLE_PLACES, TABLE_WORDS } from '../src/app/tablePages.ts';
 import { FALLBACK } from '../src/generated/protocol.ts';
 import { BASE, HEAD, headOf, manifestOf, papersIn, preloadOf, stylesheetOf } from './head.ts';
+import { gzip } from './pack.ts';
 import { packagesIn } from './packages.ts';
 import { pictures } from './pictures.ts';
 import { SHARED, wordsId } from './words.ts';
@@ -21,9 +20,6 @@ const OF_GAME = /\/games\/[^/]+\/|^\0words-[^-]+-(?!all\b)/;
 const TABLE_PAGE = '/app/TablePage.svelte';
 /** Of which npm packages something was built, for the bill of materials; a server shows no hidden file. */
 const PACKAGES = '.packages';
-/** What is worth packing, and from which size on. */
-const PACKED = /\.(js|css|html|svg|webmanifest)$/;
-const LEAST = 512;
 
 interface Places {
   /** The browser's sources, what comes of them, and the texts that all games share. */
@@ -67,7 +63,7 @@ export function site(places: Places): Plugin {
         writeFileSync(join(places.built, 'icons', name), drawn);
       writeFileSync(join(places.built, PACKAGES), packagesIn(bundle, join(places.src, '..')).join('\n'));
       listForWorker(places, bundle);
-      await pack(places.built);
+      await gzip(places.built);
     },
   };
 }
@@ -144,25 +140,6 @@ function gamesOf(places: Places, bundle: Built): ReadonlySet<string> {
   );
   const shared = stylesOf(chunks.filter((chunk) => !own.includes(chunk)));
   return new Set([...own.map(({ fileName }) => fileName), ...[...stylesOf(own)].filter((name) => !shared.has(name))]);
-}
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-/** Lay every file that is worth it beside itself in the two ways in which browsers take it packed: on all cores. */
-async function pack(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const named = files.filter((entry) => entry.isFile() && PACKED.test(entry.name));
-  await Promise.all(named.map((entry) => packFile(join(entry.parentPath, entry.name))));
-}
-
-async function packFile(path: string): Promise<void> {
-  const content = readFileSync(path);
-  if (content.length < LEAST) return;
-  const hint = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: 11 };
-  const [small, usual] = await Promise.all([brotli(content, { params: hint }), gzipped(content, { level: 9 })]);
-  writeFileSync(`${path}.br`, small);
-  writeFileSync(`${path}.gz`, usual);
 }
 
 function digest(parts: readonly string[]): string {
