@@ -4,6 +4,7 @@ import type { RoomView } from '../src/generated/protocol.ts';
 import { openRoom } from '../src/room/openRoom.ts';
 import { RoomCommands } from '../src/room/roomCommands.svelte.ts';
 import { SoloStart } from '../src/room/soloStart.svelte.ts';
+import { keysFor } from '../src/storage/keyring.ts';
 import { browser } from './support/browser.ts';
 import { settle } from './support/clock.ts';
 import { doneFor, failureFor, roomView, seatOf } from './support/messages.ts';
@@ -45,6 +46,15 @@ describe('a game against robots', () => {
     expect(start.isPending).toBe(true);
     await show({ status: 'playing' });
     expect(start.isPending).toBe(false);
+  });
+
+  it('holds the seat of its host though the page is left before the server has answered', async () => {
+    const { server, show } = await openPage(true);
+    await show({ ...EMPTY, room: 'link-1' });
+    const { id, ...sit } = FakeSocket.last.lastCommand;
+    expect(sit).toMatchObject({ type: 'take-seat', seat: 0, key: keysFor('link-1')[1] });
+    await server.send(failureFor(id, { code: 'not-yours' }));
+    expect(keysFor('link-1')).toEqual(['k']);
   });
 
   it('goes on where the page was left, when it is opened again', async () => {

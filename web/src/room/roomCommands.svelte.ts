@@ -10,7 +10,7 @@ import {
   type SeatSetting,
   type SeatView,
 } from '../generated/protocol.ts';
-import { dropSeat, freshKey, keyring } from '../storage/keyring.ts';
+import { dropSeat, freshKey, keepSeat, keyring } from '../storage/keyring.ts';
 import { CLOSED, type Command, type CommandOf, type Reply } from '../net/connection.ts';
 import type { Session } from '../session/session.svelte.ts';
 import { LONGEST_NAME } from '../i18n/graphemes.ts';
@@ -158,11 +158,17 @@ export class RoomCommands {
 
   /** Take a seat, or change the name and token of one's own; say whether it was carried out. */
   async take(seat: number, name: string, token: string): Promise<boolean> {
-    const held = this.#session.mine.includes(seat) ? keyring(this.#session.room?.room ?? '').seats[seat] : undefined;
-    const own = this.#session.mine[0] === seat;
-    const done = await this.#send({ type: 'take-seat', seat, name, token, key: held ?? '' });
-    if (done && own) keepSelf({ name, token });
-    return done;
+    const room = this.#session.room?.room ?? '';
+    const isHeld = this.#session.mine.includes(seat);
+    const isOwn = this.#session.mine[0] === seat;
+    const key = isHeld ? (keyring(room).seats[seat] ?? '') : freshKey();
+    // Kept before the server hears of it: who leaves the page before its answer comes back to the seat.
+    if (!isHeld) keepSeat(room, seat, key);
+    const answer = await this.#answerTo({ type: 'take-seat', seat, name, token, key });
+    const isDone = answer.type !== 'failure';
+    if (!isDone && answer !== CLOSED && !isHeld) dropSeat(room, seat);
+    if (isDone && isOwn) keepSelf({ name, token });
+    return isDone;
   }
 
   /** The seat that a guest gets: a free one, else a robot's unless the host keeps them; -1 for none. */
