@@ -16,7 +16,6 @@ from monopolista.games.classic.bots.champion.bundle_search import (
     limit_of_maker,
 )
 from monopolista.games.classic.bots.champion.scratch_state import CARRIED_OUT, begin_trial, exchange, odds
-from monopolista.games.classic.bots.champion.trade import SOUGHT
 from monopolista.games.classic.bots.net_worth import within_limit
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.trade import agreeable
@@ -27,6 +26,8 @@ from tests.games.classic.scenario import STATIONS, position
 SEATS = 4
 ALL: SeatSet = (1 << SEATS) - 1
 LONG = 260
+THREE_POINTS = 30_000
+"""In millionths: what a proposal has to bring; of many that seem to bring less, the estimate chooses the wrong one."""
 
 
 def proposals(people: SeatSet, seeds: range) -> Iterator[tuple[Table, Trade]]:
@@ -69,7 +70,7 @@ def test_a_proposal_raises_its_odds_and_costs_neither_side_more_than_it_may(peop
     found = 0
     for table, trade in proposals(people, range(2)):
         before, after = odds_of(table, trade)
-        assert after[0] >= before[0] + SOUGHT
+        assert after[0] >= before[0] + THREE_POINTS
         assert after[trade.partner] >= before[trade.partner] + least or still_in(table) == 2
         assert agreeable(table.box.edition, table.state(), trade, trade.partner)
         assert trade.money <= limit_of_maker(table.box.edition, table.state(), trade, people != 0)

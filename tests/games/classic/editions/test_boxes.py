@@ -38,6 +38,7 @@ from monopolista.games.common.faults import MOST_FAULTS, Fault
 from monopolista.games.common.own_boxes import LONGEST_BOX, BoxRegistry, box_id, canonical
 from monopolista.games.common.toml_sources import parse
 from monopolista.json_reader import read_json
+from monopolista.table import Table
 from tests import compiled
 from tests.battery.stage import AT_RANDOM, BOTS
 from tests.games.classic.battery.books import Books, enter_events, open_books
@@ -110,6 +111,15 @@ def test_any_text_of_a_card_is_written_in_short_lines_and_reads_back(text: str) 
     written = edition_toml(box)
     assert max(map(len, written.splitlines())) < 200
     assert make_box(parse(written.encode())) == make_box(box)
+
+
+@pytest.mark.parametrize(("value", "price"), [(201, 222), (209, 230), (210, 231)])
+def test_the_interest_on_any_mortgage_is_rounded_up(value: int, price: int) -> None:
+    """MORT-2; the values of the booklets' deeds end in 0 or 5, where rounding to the nearest would do the same."""
+    table = Table(register_box(square(39, price=2 * value, mortgage=value)), 2, chance=None)
+    table.set_position(cash={0: 1500, 1: 1500}, owns={0: (39,)}, mortgaged=(39,))
+    table.play(0, "redeem 39")
+    assert 1500 - table.state().players[0].cash == price
 
 
 def test_a_box_may_have_the_name_of_an_edition_and_a_file_may_not_have_the_id_of_a_box() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.bots.regular.policy import choose
+from monopolista.games.deal.bots.regular.valuation import RENT_WEIGHT, potential
 from tests.games.deal.scenario import Scenario, position
 
 
@@ -35,6 +36,13 @@ def test_where_the_rent_was_doubled_before_it_came_its_card_follows_whatever_it_
 def test_rent_is_asked_for_the_set_that_brings_most(sets: list[str], colour: str) -> None:
     game = position(2, sets={0: sets}, hands={0: ["rent-green-dark-blue"]}, banks={1: ["money-10"]})
     assert said(game) == f"play rent-green-dark-blue {colour}"
+
+
+def test_a_second_set_of_a_colour_is_worth_half_its_rent() -> None:
+    """DEAL-8: sets of different colours win."""
+    pack = position(2).pack
+    alone, again = (potential(pack, 0, 1, 1, again) for again in (False, True))
+    assert again == RENT_WEIGHT * pack.rent[0] // 2 < alone
 
 
 def test_a_set_that_would_lack_a_colour_does_not_win_and_no_card_is_moved_forth_and_back() -> None:
