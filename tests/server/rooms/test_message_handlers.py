@@ -1,8 +1,11 @@
 """Every message has one handler, and who may send it is checked by its route alone."""
 
+import msgspec
 import pytest
 
-from monopolista.protocol.client_messages import Act, SetPace, StillHere
+from monopolista.games import edition_ids, game_of
+from monopolista.protocol.client_messages import Act, SeatSetting, SetPace, Setup, StillHere
+from monopolista.protocol.message_limits import MOST_SEATS
 from monopolista.protocol.messages import ClientMessage, Command, message_types
 from monopolista.protocol.people import ChatSettings, Rematch, Report
 from monopolista.protocol.server_messages import Failure
@@ -40,6 +43,15 @@ def test_a_message_for_seats_names_its_seat() -> None:
 
     with pytest.raises(TypeError, match="Seatless names no seat"):
         handles(Seatless, sender=Sender.SEAT)(handler)
+
+
+def test_the_largest_table_of_every_edition_is_set_up_in_one_message() -> None:
+    largest = max(game_of(edition).box(edition, {}).most_seats for edition in edition_ids())
+    setup = Setup("s", seats=[SeatSetting("bot")] * largest)
+    assert msgspec.json.decode(msgspec.json.encode(setup), type=Setup) == setup
+    refused = msgspec.json.encode(Setup("s", seats=[SeatSetting("bot")] * (MOST_SEATS + 1)))
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(refused, type=Setup)
 
 
 async def test_before_hello_nothing_is_processed(house: House) -> None:
