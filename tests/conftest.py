@@ -28,8 +28,9 @@ def pytest_runtest_teardown() -> Generator[None]:
     try:
         return (yield)
     finally:
-        if loaded := sys.modules.get("monopolista.games.classic.editions.load"):
-            vars(loaded)["_OWN"].clear()
+        for game in ("classic", "deal"):
+            if loaded := sys.modules.get(f"monopolista.games.{game}.editions.load"):
+                vars(loaded)["EDITIONS"].own.clear()
 
 
 @pytest.hookimpl(optionalhook=True)

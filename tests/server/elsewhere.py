@@ -6,6 +6,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,19 +21,23 @@ SECONDS: Final = 120
 STEPS: Final = 5
 
 
-def take_along(file: Path, folder: Path) -> dict[str, str]:
-    """Give a game to everything that takes one; return what each printed, all of them in processes of their own."""
+def take_along(file: Path, folder: Path, options: Sequence[str], left_out: Collection[str] = ()) -> dict[str, str]:
+    """Give a game to everything that takes one; return what each printed, all of them in processes of their own.
+
+    ``options`` are those of the games that begin with the same box, and ``left_out`` names what does not take it.
+    """
     environment = {**os.environ, "XDG_DATA_HOME": str(folder), "MONOPOLISTA_COMPILED": "0"}
-    started = {name: start(command, environment) for name, command in commands(str(file)).items()}
+    asked = {name: one for name, one in commands(str(file), options).items() if name not in left_out}
+    started = {name: start(command, environment) for name, command in asked.items()}
     printed = {name: process.communicate("", timeout=SECONDS) for name, process in started.items()}
     for name, process in started.items():
         assert process.returncode == 0, (name, printed[name])
     return {name: output for name, (output, _) in printed.items()}
 
 
-def commands(file: str) -> dict[str, list[str]]:
+def commands(file: str, options: Sequence[str]) -> dict[str, list[str]]:
     """Return the arguments of Python for each command; a simulation is played in plain Python."""
-    played = ["--option", "turns=2", "--bots", "regular,regular"]
+    played = [*options, "--bots", "regular,regular"]
     return {
         "verify": ["-m", "monopolista", "verify", file],
         "replay": ["-m", "monopolista", "replay", file],

@@ -12,6 +12,7 @@ from monopolista.games.common.faults import Fault
 from monopolista.games.common.options import Options, Value, said
 from monopolista.games.common.own_boxes import box_id, game_in, is_box_id, values_in
 from monopolista.games.common.printed import EditionError
+from monopolista.games.common.toml_sources import read_file
 from monopolista.games.deal.game import DEAL
 from monopolista.games.interface.capabilities import HasCustomEditions
 from monopolista.games.interface.game import Game
@@ -81,14 +82,12 @@ def load_with_texts(edition_id: str, options: Mapping[str, str]) -> Box:
 
 def register_edition(path: str | Path) -> str:
     """Register a user's own edition, and return its id, which ``load`` then accepts."""
-    game = _custom_game(str(path))
-    return game.register_edition(path, _editions_beside(game))
+    return _register(read_file(path), str(path))
 
 
 def register_values(stated: Mapping[str, Any]) -> str:
     """Register an edition given as the values of an edition file, and return its id."""
-    game = _custom_game(str(stated.get("id")))
-    return game.register_values(stated, _editions_beside(game))
+    return _register(stated, str(stated.get("id")))
 
 
 def make_box(stated: Mapping[str, Any], source: str = "box") -> bytes:
@@ -99,7 +98,7 @@ def make_box(stated: Mapping[str, Any], source: str = "box") -> bytes:
     EditionError
         They are no edition; the message begins with the source.
     """
-    return _game_stated(stated, source).make_box(stated, source)
+    return _game_stated(stated, source).catalog.make_box({**stated}, source)
 
 
 def faults_in_box(stated: Mapping[str, Any]) -> list[Fault]:
@@ -115,7 +114,7 @@ def faults_in_box(stated: Mapping[str, Any]) -> list[Fault]:
         game = _game_stated(stated, "box")
     except EditionError as error:
         return [Fault("game", "game", str(error).removeprefix("box: game: "))]
-    return game.faults_in_box(stated)
+    return game.catalog.faults_in_box({**stated})
 
 
 def edition_toml(stated: Mapping[str, Any], source: str = "box") -> str:
@@ -126,7 +125,7 @@ def edition_toml(stated: Mapping[str, Any], source: str = "box") -> str:
     EditionError
         They are no edition; the message begins with the source.
     """
-    return _game_stated(stated, source).edition_toml(stated, source)
+    return _game_stated(stated, source).catalog.edition_toml({**stated}, source)
 
 
 def register_box(values: Mapping[str, Any]) -> str:
@@ -161,7 +160,7 @@ def register_content(content: bytes, source: str) -> str:
     name = box_id(content)
     if _known_box(name, content) is not None:
         return name
-    _custom_game_named(_game_of_content(content, source), source).register_box(content, source, name)
+    _custom_game_named(_game_of_content(content, source), source).catalog.register_box(content, source, name)
     return name
 
 
@@ -181,7 +180,7 @@ def edition_content(edition_id: str) -> bytes:
     game = game_of(edition_id)
     if not isinstance(game, HasCustomEditions):
         raise EditionError(f"{edition_id}: {game.name} takes no editions of your own")
-    return game.edition_content(edition_id)
+    return game.catalog.edition_content(edition_id)
 
 
 def sample_boxes() -> tuple[bytes, ...]:
@@ -193,7 +192,7 @@ def sample_boxes() -> tuple[bytes, ...]:
     ['Natural Park', 'Our School']
     """
     games = [game for game in GAMES.values() if isinstance(game, HasCustomEditions)]
-    return tuple(content for game in games for content in game.sample_boxes())
+    return tuple(content for game in games for content in game.catalog.sample_boxes)
 
 
 def box_texts(edition_id: str) -> list[tuple[str, str]]:
@@ -205,7 +204,7 @@ def box_texts(edition_id: str) -> list[tuple[str, str]]:
 def _known_box(name: str, wanted: bytes | None = None) -> tuple[Game[Any, Any], bytes] | None:
     """Return the game and the content of a registered box; only of the wanted content, if that is given."""
     for game in GAMES.values():
-        content = game.box_content(name) if isinstance(game, HasCustomEditions) else None
+        content = game.catalog.box_content(name) if isinstance(game, HasCustomEditions) else None
         if content is not None and wanted in (None, content):
             return game, content
     return None
@@ -229,18 +228,18 @@ def _game_of_content(content: bytes, source: str) -> str:
     return named
 
 
+def _register(stated: Mapping[str, Any], source: str) -> str:
+    catalog = _game_stated(stated, source).catalog
+    others = [edition for edition in edition_ids() if edition not in catalog.ids()]
+    return catalog.register({**stated}, source, others)
+
+
 def _game_stated(stated: Mapping[str, Any], source: str) -> HasCustomEditions:
-    """Return the game that values state, by default the first with editions of a user's own."""
+    """Return the game that values state, else that of the edition that they inherit, else the first one."""
     named = game_in(stated, source)
-    return _custom_game(source) if named is None else _custom_game_named(named, source)
-
-
-def _custom_game(name: str) -> HasCustomEditions:
-    """Return the game with editions of a user's own."""
-    for game in GAMES.values():
-        if isinstance(game, HasCustomEditions):
-            return game
-    raise EditionError(f"{name}: no game takes editions of your own")
+    parent = stated.get("inherits")
+    heirs = [game.name for game in GAMES.values() if parent in game.editions()]
+    return _custom_game_named(named or next(iter((*heirs, *GAMES))), source)
 
 
 def _custom_game_named(name: str, source: str) -> HasCustomEditions:
@@ -248,8 +247,3 @@ def _custom_game_named(name: str, source: str) -> HasCustomEditions:
     if isinstance(game, HasCustomEditions):
         return game
     raise EditionError(f"{source}: game: {name[:40]!r} takes no editions of your own")
-
-
-def _editions_beside(game: object) -> list[str]:
-    """Return the editions of the other games."""
-    return [edition for other in GAMES.values() if other is not game for edition in other.editions()]

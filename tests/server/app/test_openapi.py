@@ -123,7 +123,7 @@ ASKED: list[tuple[str, str, bytes | None, int]] = [
     ("describe_edition", "api/editions/atlantis", None, 404),
     ("summarize_edition", "api/editions/uk/entry", None, 200),
     ("read_edition_values", "api/editions/uk/values", None, 200),
-    ("read_edition_values", "api/editions/deal/values", None, 404),
+    ("read_edition_values", "api/editions/atlantis/values", None, 404),
     ("check_box", "api/boxes/check", b"{}", 200),
     ("show_box_odds", "api/boxes/odds", b"{}", 400),
     ("write_box_file", "api/boxes/toml", b'{"inherits":"uk","name":{"en":"Mine"}}', 200),

@@ -26,6 +26,8 @@ from tests.server.running import Line, Running, server
 
 pytestmark = pytest.mark.process
 TOML, JSON = "application/toml", "application/json"
+CARDS = {"inherits": "deal", "name": dict.fromkeys(("it", "nl", "fr", "en"), "Mine"), "numbers": {"plays": 2}}
+"""A card game of one's own."""
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +65,11 @@ def test_the_values_of_any_classic_edition_make_a_box_and_are_checked_without_st
         running, "api/editions/italy/entry"
     ) | {"id": name, "name": {"it": "Milano 👩‍🚀"}, "robots": [], "firstFor": []}
     assert ask_json(running, f"api/editions/{name}/values") == json.loads(box_content(name) or b"")
-    ask_json(running, "api/editions/deal/values", 404)
+    cards = ask_json(running, "api/editions/deal/values")
+    assert post(running, "api/boxes/check", cards) == {"faults": []}
+    cards["colours"][0] |= {"size": 3, "rent": [1, 2, 3]}
+    [fault] = post(running, "api/boxes/check", cards)["faults"]
+    assert (fault["field"], fault["key"], fault["low"], fault["high"]) == ("colours[0].size", "set-size", 2, 4)
     values = ask_json(running, "api/editions/uk/values")
     assert post(running, "api/boxes/check", values) == {"faults": []}
     odds = post(running, "api/boxes/odds", values)
@@ -217,13 +223,17 @@ def follow(line: Line, key: str) -> dict[str, Any]:
     return line.hear("room")
 
 
-def test_a_game_in_a_box_outlives_its_server_and_is_taken_anywhere(tmp_path: Path) -> None:
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize(("stated", "options"), [(STATED, {"turns": 12}), (CARDS, {})], ids=["classic", "deal"])
+def test_a_game_in_a_box_outlives_its_server_and_is_taken_anywhere(
+    stated: dict[str, Any], options: dict[str, int], tmp_path: Path
+) -> None:
     with server(tmp_path) as running:
-        name = add(running, MILAN.encode(), TOML)["id"]
+        name = add(running, json.dumps(stated).encode(), JSON)["id"]
         made = json.loads(running.ask("api/rooms", json.dumps({"edition": name}).encode())[1])
         with running.line(made["room"]) as line:
             follow(line, made["hostKey"])
-            line.send(type="setup", id="setup", options={"turns": 12}, takeBacks="off")
+            line.send(type="setup", id="setup", options=options, takeBacks="off")
             line.send(type="set-pace", id="pace", botPause=0)
             line.send(type="start", id="start")
             first = line.hear("game")
@@ -245,10 +255,11 @@ def test_a_game_in_a_box_outlives_its_server_and_is_taken_anywhere(tmp_path: Pat
         assert store.check_all().damaged == store.check_all().unplayable == []
     file, data = tmp_path / "game.txt", tmp_path / "elsewhere"
     file.write_bytes(transcript)
-    printed = take_along(file, data)
+    turns, compiled = (["--option", "turns=2"], []) if options else ([], ["simulate"])
+    printed = take_along(file, data, turns, left_out=compiled)
     assert "Every roll and every card follows from the seed." in printed["verify"]
     assert len(printed["replay"].splitlines()) > 20
-    assert "1 games, 1 to their end" in printed["simulate"]
+    assert "1 games, 1 to their end" in printed["simulate"] if options else "simulate" not in printed
     assert printed["analyse"]
     assert printed["environments"] == name
     [saved] = data.rglob("*.game")

@@ -161,7 +161,7 @@ export interface Advice<B extends BoxView, T extends Table, S extends DisplaySta
   /** With whom it trades, null where it is no trade. */
   partner(seen: GameReadModel<B, T, S>, action: string): number | null;
   /** Why an answer is better than another, in a few words. */
-  why(reason: Reason): string;
+  why(seen: GameReadModel<B, T, S>, reason: Reason): string;
   /** What would come of an answer, in sentences, where that is known: puzzles are then posed in these words. */
   would?(seen: GameReadModel<B, T, S>, action: string, effect: OfferView['effect']): string[];
 }

@@ -1,8 +1,6 @@
 """The classic game as all others see it."""
 
-from collections.abc import Collection, Iterator, Mapping
-from pathlib import Path
-from typing import Any
+from collections.abc import Collection, Iterator
 
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.classic import editions
@@ -21,7 +19,6 @@ from monopolista.games.classic.presentation import narrate, printed, rulebook_va
 from monopolista.games.classic.rules import clauses, events, tasks, verbs
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.classic.rules_adapter import ClassicRulesAdapter
-from monopolista.games.common.faults import Fault
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.base_game import BaseGame
 from monopolista.games.interface.capabilities import (
@@ -69,6 +66,7 @@ class Classic(
     )
     texts = (view.QuestionView,)
     lesson = LESSON
+    catalog = editions.EDITIONS
 
     @property
     def simulator(self) -> Simulator[Box]:
@@ -90,42 +88,6 @@ class Classic(
         from monopolista.games.classic.learn.learning import LEARNING  # noqa: PLC0415 (play needs none of it)
 
         return LEARNING
-
-    def register_edition(self, path: str | Path, taken: Collection[str]) -> str:
-        """Take in a player's own edition and return its id."""
-        return editions.register(path, taken)
-
-    def register_values(self, stated: Mapping[str, Any], taken: Collection[str]) -> str:
-        """Register an edition given as the values of an edition file, and return its id."""
-        return editions.register_values({**stated}, taken)
-
-    def make_box(self, stated: Mapping[str, Any], source: str) -> bytes:
-        """Return the content of a box with the values of an edition file."""
-        return editions.content_of({**stated}, source, self.name)
-
-    def faults_in_box(self, stated: Mapping[str, Any]) -> list[Fault]:
-        """Return the faults in the values of an edition file."""
-        return editions.faults_of({**stated}, self.name)
-
-    def edition_toml(self, stated: Mapping[str, Any], source: str) -> str:
-        """Return the TOML file of an edition with these values."""
-        return editions.toml_of({**stated}, source)
-
-    def register_box(self, content: bytes, source: str, name: str) -> None:
-        """Check the content of the box with this id, and register it."""
-        editions.register_content(content, source, name)
-
-    def box_content(self, name: str) -> bytes | None:
-        """Return the content of a registered box."""
-        return editions.find_content(name)
-
-    def edition_content(self, name: str) -> bytes:
-        """Return all values of an edition as the content of a box."""
-        return editions.whole_content(name, self.name)
-
-    def sample_boxes(self) -> tuple[bytes, ...]:
-        """Return the contents of the sample boxes."""
-        return editions.sample_contents(self.name)
 
     def box_texts(self, name: str) -> Iterator[tuple[str, str]]:
         """Yield the texts in a box that its author chose, each with its key."""

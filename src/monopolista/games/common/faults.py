@@ -31,6 +31,16 @@ FaultKey = Literal[
     "deck-size",
     "deck-moves",
     "deck-jail",
+    "sets",
+    "set-rent",
+    "set-size",
+    "set-cards",
+    "card-colours",
+    "deck-cards",
+    "deck-properties",
+    "deck-wilds",
+    "deck-dealt",
+    "hand-size",
 ]
 """The keys of the words for a fault in the language files: ``workshop-fault-KEY``."""
 

@@ -1,12 +1,14 @@
 """TOML files of editions: size limits, parsing, and errors in one line."""
 
 import re
+import stat
 import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 from monopolista.games.common.printed import EditionError, in_words
-from monopolista.user_files import plain_text
+from monopolista.user_files import UnreadableError, plain_text, read_bytes
 
 Stated = dict[str, Any]
 """Contents of a TOML file. Numbers and names are checked once the edition is complete."""
@@ -29,6 +31,22 @@ def parse(source: bytes) -> Stated:
         if len(line) > _LONGEST_LINE:
             raise EditionError(f"line {number}: longer than {_LONGEST_LINE} characters")
     return tomllib.loads(text)
+
+
+def read_file(path: str | Path) -> Stated:
+    """Return what a TOML file states, or raise EditionError with its name, the place and the reason."""
+    try:
+        regular = stat.S_ISREG(Path(path).stat().st_mode)
+        source = read_bytes(Path(path), LONGEST) if regular else b""
+    except OSError as error:
+        raise EditionError(f"{path}: {error.strerror}") from error
+    except UnreadableError as error:
+        raise EditionError(f"{path}: {error}") from error
+    except ValueError as error:
+        raise EditionError(f"{str(path)!r}: {error}") from error
+    if not regular:
+        raise EditionError(f"{path}: not a file")
+    return read_valid(str(path), lambda: parse(source), lambda _: None)
 
 
 def read_valid(name: str, stated: Callable[[], File], flaw: Callable[[File], str | None]) -> File:

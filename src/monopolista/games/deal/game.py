@@ -18,7 +18,14 @@ from monopolista.games.deal.rules import clauses, events, tasks, verbs
 from monopolista.games.deal.rules.records import Game
 from monopolista.games.deal.rules_adapter import DealRulesAdapter
 from monopolista.games.interface.base_game import BaseGame
-from monopolista.games.interface.capabilities import HasLesson, HasOdds, HasPaymentAdvice, HasPicture, HasScreen
+from monopolista.games.interface.capabilities import (
+    HasCustomEditions,
+    HasLesson,
+    HasOdds,
+    HasPaymentAdvice,
+    HasPicture,
+    HasScreen,
+)
 from monopolista.games.interface.game import Words
 from monopolista.games.interface.learning import Learning
 from monopolista.games.interface.rules_adapter import Draw
@@ -26,7 +33,7 @@ from monopolista.games.interface.simulator import Simulator
 from monopolista.games.interface.terminal_ui import Screen, TerminalView
 
 
-class Deal(BaseGame[DealBox], HasLesson, HasOdds, HasPaymentAdvice, HasPicture, HasScreen):
+class Deal(BaseGame[DealBox], HasCustomEditions, HasLesson, HasOdds, HasPaymentAdvice, HasPicture, HasScreen):
     """MONOPOLY Deal; its bots give no reasons, almost each of which would tell of a hand."""
 
     name = "deal"
@@ -45,6 +52,7 @@ class Deal(BaseGame[DealBox], HasLesson, HasOdds, HasPaymentAdvice, HasPicture, 
     effect_types = (action_effects.DealEffect, action_effects.DealStanding)
     texts = (view.DealQuestionView,)
     lesson = LESSON
+    catalog = editions.EDITIONS
 
     @property
     def simulator(self) -> Simulator[DealBox]:
@@ -66,6 +74,10 @@ class Deal(BaseGame[DealBox], HasLesson, HasOdds, HasPaymentAdvice, HasPicture, 
         from monopolista.games.deal.learn.learning import LEARNING  # noqa: PLC0415 (play needs none of it)
 
         return LEARNING
+
+    def box_texts(self, name: str) -> Iterator[tuple[str, str]]:
+        """Yield the texts in a box that its author chose, each with its key."""
+        return editions.texts_of(name)
 
     def picture(self, seen: TerminalView[DealBox, view.DealView]) -> str:
         """Return the table as SVG."""

@@ -5,15 +5,14 @@ HasAuctions)``. They are not ``Protocol`` classes, because a failed check of a `
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.seats import Seat, SeatSet
-from monopolista.games.common.faults import Fault
+from monopolista.games.common.edition_catalog import EditionCatalog
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.advice import Advisor
 from monopolista.games.interface.lessons import Lesson
@@ -163,41 +162,8 @@ class HasPaymentAdvice(ABC):
 class HasCustomEditions(ABC):
     """A game that accepts a user's own editions."""
 
-    @abstractmethod
-    def register_edition(self, path: str | Path, taken: Collection[str]) -> str:
-        """Register a user's own edition and return its id, which no other edition may have."""
-
-    @abstractmethod
-    def register_values(self, stated: Mapping[str, Any], taken: Collection[str]) -> str:
-        """Register an edition given as the values of an edition file, and return its id; refuse an id that is taken."""
-
-    @abstractmethod
-    def make_box(self, stated: Mapping[str, Any], source: str) -> bytes:
-        """Return the content of a box with the values of an edition file; errors begin with the source."""
-
-    @abstractmethod
-    def faults_in_box(self, stated: Mapping[str, Any]) -> list[Fault]:
-        """Return the faults in the values of an edition file."""
-
-    @abstractmethod
-    def edition_toml(self, stated: Mapping[str, Any], source: str) -> str:
-        """Return the TOML file of an edition with these values; errors begin with the source."""
-
-    @abstractmethod
-    def register_box(self, content: bytes, source: str, name: str) -> None:
-        """Check the content of the box with this id, and register it; errors begin with the source."""
-
-    @abstractmethod
-    def box_content(self, name: str) -> bytes | None:
-        """Return the content of a registered box, None if there is none with this id."""
-
-    @abstractmethod
-    def edition_content(self, name: str) -> bytes:
-        """Return all values of an edition as the content of a box; raise EditionError if there is no such edition."""
-
-    @abstractmethod
-    def sample_boxes(self) -> tuple[bytes, ...]:
-        """Return the contents of the boxes that the program has as samples for those who make their own."""
+    catalog: EditionCatalog[Any]
+    """Its editions, a user's own too."""
 
     @abstractmethod
     def box_texts(self, name: str) -> Iterator[tuple[str, str]]:

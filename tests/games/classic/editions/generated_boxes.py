@@ -1,29 +1,20 @@
 """Boxes at random, over all that a box can say, and what is wrong with some of them."""
 
 from collections.abc import Sequence
-from itertools import islice
-from typing import Any, Final, cast
+from typing import Final
 
 import msgspec
 from hypothesis import strategies as st
 
-from monopolista.engine.chance import Stream, seed_stream
-from monopolista.games import load, register_content
 from monopolista.games.classic.editions.cards import KEYS
 from monopolista.games.classic.editions.effects import SHAPES
 from monopolista.games.classic.editions.schema import COLOURS, DECKS, ICONS, Choices
 from monopolista.games.classic.rules.records import CARDS, JAIL_CARDS
-from monopolista.games.common.options import OptionError
 from monopolista.locales import LANGUAGES
-from tests.battery.bodies import bytes_of, digest
-from tests.battery.games import Plan
-from tests.battery.options import Chosen, thrown
-from tests.battery.stage import PLAYED, START
+from tests.battery.generated_boxes import Values, inspected, names, trail_of, values_of
+from tests.battery.options import Chosen
 from tests.games.classic.battery.games import BATTERY
 
-DECISIONS: Final = 1000
-WORDS: Final = ("Via", "Größe", "中心", "שדרה", "👩‍🚀", "🏴󠁧󠁢󠁷󠁬󠁳󠁿", "❤️‍🔥", "1️⃣", "क्‍ष", "می‌خواهم", "Ñu")
-"""Parts of names, some with joiners that belong there."""
 PICTURES: Final = (*ICONS, "🏛️", "❤", "1️⃣", "🇮🇹", "👩🏽‍❤️‍💋‍👨🏿", "🏴󠁧󠁢󠁷󠁬󠁳󠁿")
 MOST: Final = 1_000_000
 AMOUNTS: Final = st.one_of(st.integers(1, 400), st.sampled_from([1, 2, MOST]), st.integers(1, MOST))
@@ -32,13 +23,6 @@ PLACES_FREE: Final = 9
 TWOS: Final = 2
 """Colours of two streets; the others have three."""
 RESTING: Final = [key for key, effect in KEYS.items() if SHAPES[effect].rests]
-Values = dict[str, Any]
-
-
-@st.composite
-def names(draw: st.DrawFn, languages: Sequence[str], end: str) -> dict[str, str]:
-    """Return a name in each language; the end makes it the only one."""
-    return {one: f"{draw(st.sampled_from(WORDS))} {end}" for one in languages}
 
 
 @st.composite
@@ -144,104 +128,11 @@ def ways_of_playing(draw: st.DrawFn) -> Values:
     }
 
 
-def values_of(kind: Any) -> st.SearchStrategy[Any]:
-    """Return the values that a choice of the booklet may have."""
-    described = msgspec.inspect.type_info(kind)
-    if isinstance(described, msgspec.inspect.LiteralType):
-        return st.sampled_from(described.values)
-    if isinstance(described, msgspec.inspect.VarTupleType):
-        return st.lists(values_of(kind.__args__[0]), unique=True)
-    return st.booleans() if isinstance(described, msgspec.inspect.BoolType) else st.integers(0, 100)
-
-
-JUNK: Final[Sequence[Any]] = (
-    *(None, True, 0, -1, 1, 41, 1.5, 10**6 + 1, 2**31, 10**30, "", "own-1", "x" * 13, "x" * 5000, [], {}, [[[]]]),
-    *("Vicolo\u202ecorto", "a\u200bb", "\u2066x\u2069", "a\u200db", "e" + "\u0301" * 40, "\x00", "\u3164", "🏰🏰"),
-)
-"""Values that are wrong in most places."""
-
-
-HOSTILE: Final = (
-    *("[" * 900 + "]" * 900, '{"a":' * 900 + "1" + "}" * 900, "[" * 30_000, '{"a":' * 9_000),
-    *("NaN", "Infinity", "-Infinity", "1e999", "-0", "9" * 20_000, "1" + "0" * 5_000, "0.1e-9999"),
-    *('"' + sign * 20_000 + '"' for sign in ("x", "\u202e", "\u200b", "\u200d", "e\u0301", "👩\u200d", "\\ud800")),
-    *("[" + "{}," * 15_000 + "{}]", "[" + '"",' * 20_000 + '""]', "[" + "[]," * 20_000 + "[]]"),
-    "{" + ",".join(f'"{number}":{number}' for number in range(5_000)) + "}",
-)
-"""JSON that is large, deep or impossible."""
-
-
-@st.composite
-def places(draw: st.DrawFn, values: Values) -> tuple[Any, Any]:
-    """Return a place in a box: the table or list, and the key in it."""
-    inside: Any = values
-    while True:
-        key: Any = draw(st.sampled_from(keys_of(inside)))
-        below: Any = inside[key]
-        if not keys_of(below) or draw(st.integers(0, 4)) == 0:
-            return inside, key
-        inside = below
-
-
-def keys_of(value: Any) -> list[Any]:
-    """Return the keys of a table or the places of a list; none of any other value."""
-    if isinstance(value, dict):
-        return sorted(cast("Values", value))
-    return [*range(len(cast("list[Any]", value)))] if isinstance(value, list) else []
-
-
-@st.composite
-def spoiled(draw: st.DrawFn, values: Values) -> Values:
-    """Return a box with one of its values replaced, left out, said twice or joined by another."""
-    found: Values = msgspec.json.decode(msgspec.json.encode(values))
-    inside, key = draw(places(found))
-    match draw(st.sampled_from(["replace", "replace", "leave out", "add"])):
-        case "leave out":
-            del inside[key]
-        case "add" if isinstance(key, int):
-            inside.append(inside[key])
-        case "add":
-            inside["colr"] = inside[key]
-        case _:
-            inside[key] = draw(st.sampled_from(JUNK))
-    return found
-
-
-@st.composite
-def hostile(draw: st.DrawFn, values: Values) -> bytes:
-    """Return a box as JSON in which one value is hostile."""
-    found: Values = msgspec.json.decode(msgspec.json.encode(values))
-    inside, key = draw(places(found))
-    inside[key] = "here"
-    return msgspec.json.encode(found).replace(b'"here"', draw(st.sampled_from(HOSTILE)).encode())
-
-
-def options_for(name: str, number: int) -> Chosen:
-    """Return options of a box, thrown together; those of the booklet where too many do not go together."""
-    stream = Stream()
-    seed_stream(stream, 4, number)
-    for _ in range(20):
-        chosen = thrown(load(name), stream) | {"timed": None}
-        try:
-            BATTERY.stage(name, chosen)
-        except OptionError:
-            continue
-        return chosen
-    return {}
-
-
 def trail(content: str, options: Chosen, number: int, players: int) -> list[str]:
-    """Play games of a box until DECISIONS have been made; return a digest of the bytes after each."""
-    name = register_content(content.encode(), "box")
-    found: list[str] = []
-    while len(found) < DECISIONS:
-        game = BATTERY.played(name, options, number, players, START)
-        found += [digest(bytes_of(stage.games[PLAYED])) for stage in islice(game, DECISIONS - len(found))]
-        number += 1
-    return found
+    """Play games of a box until a thousand decisions have been made; return a digest of the bytes after each."""
+    return trail_of(BATTERY, content, options, number, players)
 
 
 def inspect(content: str, options: Chosen, number: int, players: int) -> dict[str, int]:
     """Play a game to its end and look at every law after every decision; return what was counted."""
-    name = register_content(content.encode(), "box")
-    return BATTERY.run(name, options, Plan(number, 1, players, START, often=20, thorough=1_000_000_000))
+    return inspected(BATTERY, content, options, number, players)

@@ -1,6 +1,5 @@
 """Games in boxes: a transcript contains the values of its box, and no others, so that any machine can replay it."""
 
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -8,6 +7,7 @@ import pytest
 
 from monopolista import Table, TranscriptError, register_box
 from monopolista.games import EditionError, box_content, load
+from monopolista.games.classic.editions import EDITIONS
 from monopolista.games.common.own_boxes import LONGEST_BOX, BoxRegistry, box_id, canonical
 from monopolista.server.fairness.rng import FairDice, box_digest, terms_of
 from monopolista.server.fairness.verification import verify_transcript
@@ -18,8 +18,7 @@ from tests.server.fair_games import sealed
 
 def forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let this process know no boxes."""
-    module = import_module("monopolista.games.classic.editions.load")  # the package has a function of this name
-    monkeypatch.setattr(module, "_BOXES", BoxRegistry[Any]())
+    monkeypatch.setattr(EDITIONS, "boxes", BoxRegistry[Any]())
 
 
 def played(edition: str) -> Table[Any, Any, Any, Any]:

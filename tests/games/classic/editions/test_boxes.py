@@ -2,13 +2,13 @@
 
 import tomllib
 import tracemalloc
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from monopolista import register_box
@@ -26,6 +26,7 @@ from monopolista.games import (
     register_content,
     register_values,
 )
+from monopolista.games import load as load_any
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.presentation.narrate import card_text
 from monopolista.games.classic.presentation.printed import describe
@@ -40,8 +41,10 @@ from monopolista.games.common.toml_sources import parse
 from monopolista.json_reader import read_json
 from monopolista.table import Table
 from tests import compiled
+from tests.battery.generated_boxes import hostile, options_for, spoiled, thorough
 from tests.battery.stage import AT_RANDOM, BOTS
 from tests.games.classic.battery.books import Books, enter_events, open_books
+from tests.games.classic.battery.games import BATTERY
 from tests.games.classic.battery.holdings import money_adds_up
 from tests.games.classic.editions import generated_boxes
 from tests.plugins.campaigns import Campaign
@@ -67,6 +70,8 @@ amount = 75
 """
 STATED = tomllib.loads(MILAN)
 WHOLE: dict[str, Any] = msgspec.json.decode(make_box(STATED))
+CARDS: dict[str, Any] = msgspec.json.decode(edition_content("deal"))
+"""All values of the card game."""
 
 
 def test_the_same_content_has_the_same_id_however_it_was_stated() -> None:
@@ -86,7 +91,7 @@ def test_a_box_states_all_that_it_inherits_and_is_not_among_the_editions() -> No
     assert box_content("italy") is None
 
 
-@pytest.mark.parametrize("edition", [one for one in edition_ids() if one != "deal"])
+@pytest.mark.parametrize("edition", edition_ids())
 def test_the_toml_file_of_an_edition_reads_back_as_the_same_box_and_as_an_edition_of_its_own(edition: str) -> None:
     content = edition_content(edition)
     stated = parse(edition_toml(msgspec.json.decode(content)).encode())
@@ -150,7 +155,7 @@ def nested(depth: int) -> list[Any]:
     [
         (changed(colour="red"), "colour"),
         (changed(game="chess"), "game: 'chess' takes no editions"),
-        (changed(game="deal"), "game: 'deal' takes no editions"),
+        (changed(game="deal"), "unknown field"),
         (changed(game=1), "game: must be the name of a game"),
         (changed(inherits="atlantis"), "inherits: unknown edition 'atlantis'"),
         (changed(tokens=10**400), "tokens"),
@@ -332,18 +337,6 @@ def take_step(edition: Edition, game: Game, out: Offers, stream: Stream) -> int:
     return 1
 
 
-def thorough(campaign: Campaign, *, sample: int, full: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Return the settings of Hypothesis: a number of examples, drawn from the seed of the campaign."""
-    tried = settings(
-        max_examples=campaign.size(sample=sample, full=full),
-        deadline=None,
-        database=None,
-        phases=[Phase.generate, Phase.shrink] if campaign.full else [Phase.generate],
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
-    )
-    return lambda function: seed(campaign.seed)(tried(function))
-
-
 @pytest.mark.compiled
 @pytest.mark.campaign
 def test_any_box_plays_alike_in_both_bodies_and_keeps_every_law(campaign: Campaign) -> None:
@@ -353,7 +346,7 @@ def test_any_box_plays_alike_in_both_bodies_and_keeps_every_law(campaign: Campai
         name = register_box(values)
         text = (box_content(name) or b"").decode()
         assert register_box(msgspec.json.decode(text)) == name
-        game = text, generated_boxes.options_for(name, number), number, players
+        game = text, options_for(BATTERY, name, number, {"timed": None}), number, players
         assert compiled.call(f"{MODULE}:inspect", *game)["decisions"] > 0
         assert compiled.call(f"{MODULE}:trail", *game) == generated_boxes.trail(*game)
 
@@ -366,18 +359,19 @@ def refusal_of(values: dict[str, Any]) -> str:
         content = make_box(values)
     except EditionError as error:
         return str(error)
-    assert load(register_content(content, "box")).edition.most_seats >= 2
+    assert load_any(register_content(content, "box")).most_seats >= 2
     return ""
 
 
 @pytest.mark.campaign
-def test_a_box_with_a_fault_is_refused_with_its_field_and_the_reason(campaign: Campaign) -> None:
+@pytest.mark.parametrize("whole", [WHOLE, CARDS], ids=["classic", "deal"])
+def test_a_box_with_a_fault_is_refused_with_its_field_and_the_reason(whole: dict[str, Any], campaign: Campaign) -> None:
     @thorough(campaign, sample=8, full=10_000)
     @given(st.data())
     def spoil(data: st.DataObject) -> None:
-        values = data.draw(generated_boxes.spoiled(WHOLE))
+        values = data.draw(spoiled(whole))
         message, faults = refusal_of(values), faults_in_box(values)
-        assert all(one.field.split(".")[0].split("[")[0] in {*WHOLE, "colr"} for one in faults), faults
+        assert all(one.field.split(".")[0].split("[")[0] in {*whole, "colr"} for one in faults), faults
         assert all(one.reason for one in faults)
         assert bool(faults) == bool(message), (message, faults)
         assert len(message) < LONGEST_MESSAGE
@@ -403,9 +397,10 @@ def faults_against(body: bytes) -> list[Fault]:
 
 
 @pytest.mark.campaign
-def test_a_hostile_box_is_refused_within_bounded_memory(campaign: Campaign) -> None:
+@pytest.mark.parametrize("whole", [WHOLE, CARDS], ids=["classic", "deal"])
+def test_a_hostile_box_is_refused_within_bounded_memory(whole: dict[str, Any], campaign: Campaign) -> None:
     @thorough(campaign, sample=8, full=10_000)
-    @given(generated_boxes.hostile(WHOLE))
+    @given(hostile(whole))
     def refuse(body: bytes) -> None:
         tracemalloc.start()
         try:

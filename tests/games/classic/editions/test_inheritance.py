@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from monopolista.games.classic.editions import Options, edition_ids, load, register, register_values
+from monopolista.games import register_edition, register_values
+from monopolista.games.classic.editions import Options, edition_ids, load
 from monopolista.games.classic.editions.inherit import Stated, whole
 from monopolista.games.classic.editions.load import read
 from monopolista.games.common.printed import EditionError
@@ -55,7 +56,7 @@ def test_no_box_is_called_like_one_that_is_there(tmp_path: Path, name: str) -> N
     path = tmp_path / "box.toml"
     path.write_bytes(mine("", name=f'name.it = "{" ".join(name.split())}"'))
     with pytest.raises(EditionError, match=r"name\.it: .* is the name of (italy|uk) or looks like it: choose another"):
-        register(path)
+        register_edition(path)
 
 
 def test_a_file_is_measured_before_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +64,7 @@ def test_a_file_is_measured_before_it_is_read(tmp_path: Path, monkeypatch: pytes
     path.write_bytes(b"#" * (LONGEST + 1))
     monkeypatch.setattr(Path, "open", None)
     with pytest.raises(EditionError, match=r"box\.toml: larger than 65,536 bytes"):
-        register(path)
+        register_edition(path)
 
 
 def test_a_number_is_replaced_alone() -> None:
@@ -196,21 +197,21 @@ def test_an_edition_with_no_parent_has_nothing_to_change() -> None:
 def test_an_own_edition_is_loaded_by_its_file_and_then_by_its_name(tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
     path.write_bytes(mine("[numbers]\ncash = 2000"))
-    assert load(register(path)).edition.cash == 2000
+    assert load(register_edition(path)).edition.cash == 2000
     assert "mine" in edition_ids()
     assert load("mine", Options(speedy=True)).edition.cash == 3000
     path.write_bytes(mine("[numbers]\ncash = 2500"))
-    assert load(register(path)).edition.cash == load("mine").edition.cash == 2500
+    assert load(register_edition(path)).edition.cash == load("mine").edition.cash == 2500
 
 
 def test_an_own_edition_inherits_another_own_one(tmp_path: Path) -> None:
     path = tmp_path / "box.toml"
     path.write_bytes(mine("[numbers]\ncash = 2000"))
-    register(path)
+    register_edition(path)
     path.write_bytes(
         b'id = "yours"\ninherits = "mine"\nname.it = "La tua"\n[changes.cards.chest]\nbirthday.amount = 20'
     )
-    file = load(register(path)).file
+    file = load(register_edition(path)).file
     assert (file.numbers.cash, len(file.cards)) == (2000, 34)
 
 
@@ -218,13 +219,13 @@ def test_an_own_edition_does_not_take_the_name_of_one_of_ours(tmp_path: Path) ->
     path = tmp_path / "box.toml"
     path.write_bytes(b'id = "us"\ninherits = "italy"\nname.it = "La mia"')
     with pytest.raises(EditionError, match=r"box\.toml: id: 'us' is an edition of the program"):
-        register(path)
+        register_edition(path)
 
 
 def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "none.toml", "/dev/null", "a\0b"):
         with pytest.raises(EditionError):
-            register(path)
+            register_edition(path)
 
 
 def test_values_make_an_edition_as_a_file_does() -> None:

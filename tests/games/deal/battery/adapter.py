@@ -36,7 +36,7 @@ def set_up(stage: Stage, number: int, position: int) -> None:
     assert position == 0
     game = stage.games[PLAYED]
     setting_up.open_game(stage.printed[0], game, seats_of(number))
-    open_books(stage.books[0])
+    open_books(stage.books[0], stage.printed[0])
     enter_events(stage.books[0], stage.printed[0], game)
 
 

@@ -6,6 +6,7 @@ from monopolista.engine.records import cells, number, record
 from monopolista.engine.seats import NOBODY
 from monopolista.games.deal.rules import events
 from monopolista.games.deal.rules.records import (
+    ABSENT,
     BANKED,
     BUILT,
     CARDS,
@@ -52,16 +53,16 @@ class Books:
 
 
 @kernel
-def open_books(books: Books) -> None:
-    """Begin with every card in the pile."""
-    books.pile = CARDS
+def open_books(books: Books, pack: Pack) -> None:
+    """Begin with every card of the deck in the pile."""
+    books.pile = pack.cards
     books.turn = NOBODY
     books.turns = 0
     books.plays = 0
     books.doubles = 0
     books.wrong = 0
     for card in range(CARDS):
-        books.zone[card] = HIDDEN
+        books.zone[card] = HIDDEN if card < pack.cards else ABSENT
         books.holder[card] = NOBODY
         books.at[card] = 0
 

@@ -5,6 +5,7 @@ from monopolista.engine.seats import NOBODY, holds, size
 from monopolista.engine.task_stack import TASKS, Task
 from monopolista.games.deal.rules import clauses, events, tasks
 from monopolista.games.deal.rules.records import (
+    ABSENT,
     ANY_CARDS,
     BANKED,
     BUILT,
@@ -122,7 +123,7 @@ def look_at_cards(pack: Pack, game: Game, books: Books) -> int:
         zone = game.zone[card]
         if zone != books.zone[card]:
             return flaws.BOOKS
-        if zone < BANKED:
+        if zone < BANKED or zone == ABSENT:
             if game.holder[card] != NOBODY or game.at[card] != 0 or game.picked[card] != 0:
                 return report.CARDS
             continue

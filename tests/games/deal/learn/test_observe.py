@@ -7,13 +7,13 @@ from monopolista.engine.records import part
 from monopolista.games.deal.editions import Options
 from monopolista.games.deal.editions.card_names import card_name
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
-from monopolista.games.deal.learn.action_space import space_of
+from monopolista.games.deal.learn.action_space import PROPERTIES, space_of
 from monopolista.games.deal.learn.actions import FIRST
 from monopolista.games.deal.learn.fields import AT, FIELDS, LENGTH
 from monopolista.games.deal.learn.learning import LEARNING
 from monopolista.games.deal.learn.observe import observe, observe_table
 from monopolista.games.deal.rules import tasks, verbs
-from monopolista.games.deal.rules.records import CARDS, KINDS, PROPERTIES, SEATS, SETS, Seen
+from monopolista.games.deal.rules.records import CARDS, KINDS, SEATS, SETS, Seen
 from tests.games.deal.scenario import Scenario, position
 
 LENGTHS = {field.name: field.length for field in FIELDS}

@@ -1,6 +1,5 @@
 """The lobby: seats, tokens, names, the host's choices."""
 
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,7 +8,7 @@ import pytest
 
 from monopolista.games import game_of, register_edition
 from monopolista.games.classic.bots.registry import LEVELS
-from monopolista.games.classic.editions import Options
+from monopolista.games.classic.editions import EDITIONS, Options
 from monopolista.games.common.options import chosen
 from monopolista.games.common.presets import STANDARD
 from monopolista.games.common.table_settings import USUAL_SEATS
@@ -161,17 +160,13 @@ async def test_a_table_is_played_with_the_options_that_the_host_chose(house: Hou
     assert sum(owner >= 0 for owner in guests[0].board.owner) == 4
 
 
-async def test_an_edition_that_is_gone_by_the_start_is_reported(
-    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    own: dict[str, object] = {}
-    monkeypatch.setattr(sys.modules["monopolista.games.classic.editions.load"], "_OWN", own)
+async def test_an_edition_that_is_gone_by_the_start_is_reported(house: House, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('id = "mine"\ninherits = "italy"\nname.it = "La mia"\n')
     register_edition(file)
     host = await host_of(house)
     assert isinstance((await host.say(setup(house, OPEN, BOT, edition="mine")))[0], Done)
-    own.clear()
+    EDITIONS.own.clear()
     assert code(await host.say(Start("go"))) == "malformed"
     assert host.room_view.status == "lobby"
 

@@ -115,6 +115,6 @@ function isAskedToPlay(seen: GameReadModel): boolean {
 function endings(seen: GameReadModel): Ending[] {
   const gathered = seen.table?.players[seen.table.winners[0] ?? -1]?.complete ?? [];
   if (gathered.length === 0) return [];
-  const names = listed(gathered.map((colour) => setNameOf(colourKey(seen, colour))));
+  const names = listed(gathered.map((colour) => setNameOf(seen, colourKey(seen, colour))));
   return [{ text: t('deal-end-sets', { names }), clause: '' }];
 }

@@ -1,12 +1,13 @@
 """Inheritance: a file contains only its differences to another edition."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
 from monopolista.games.classic.editions.schema import Deck
 from monopolista.games.classic.rules.records import SQUARES
 from monopolista.games.common.faults import Fault
+from monopolista.games.common.inheritance import join_inherited
 from monopolista.games.common.printed import FaultError, Strict, prepared
 from monopolista.games.common.toml_sources import Stated
 
@@ -44,28 +45,7 @@ class _Frame(msgspec.Struct, frozen=True):
 
 def whole(stated: Stated, parent_of: Callable[[str], Stated | None]) -> Stated:
     """Return the contents of a file together with everything that it inherits."""
-    line = [stated]
-    seen = [stated.get("id")]
-    while "inherits" in line[-1]:
-        parent = line[-1]["inherits"]
-        if parent in seen:
-            raise FaultError(Fault("inherits", "inherits", f"{str(parent)[:40]!r} would inherit itself"))
-        found = parent_of(parent) if isinstance(parent, str) else None
-        if found is None:
-            raise FaultError(Fault("inherits", "inherits", f"unknown edition {str(parent)[:40]!r}"))
-        seen.append(parent)
-        line.append(found)
-    joined = line.pop()
-    while line:
-        joined = _joined(joined, line.pop())
-    return joined
-
-
-def faults_in_own_name(stated: Stated) -> Iterator[Fault]:
-    """Yield a fault if a file has no name of its own, which distinguishes it from the inherited edition."""
-    if "inherits" in stated and "name" not in stated:
-        reason = f"a box has a name of its own, and not that of {stated['inherits']}: state it under [name]"
-        yield Fault("name", "own-name", reason)
+    return join_inherited(stated, parent_of, _joined)
 
 
 def _joined(parent: Stated, child: Stated) -> Stated:

@@ -8,7 +8,6 @@ from monopolista.games.deal.editions.card_names import card_name, set_name
 from monopolista.games.deal.rules import verbs
 from monopolista.games.deal.rules.records import (
     BREAKER,
-    CARDS,
     COLLECTOR,
     FORCED,
     HOTEL,
@@ -52,7 +51,7 @@ def meaning(box: DealBox, action: Action) -> str:
     said = [verbs.WORDS[action.verb]]
     if verbs.takes_subject(action.verb):
         said.append(_named(box, _SUBJECTS.get(action.verb, "{card}"), action.subject))
-    if action.verb == verbs.PLAY and action.amount != verbs.NO_TARGET and action.subject in range(CARDS):
+    if action.verb == verbs.PLAY and action.amount != verbs.NO_TARGET and action.subject in range(len(box.cards)):
         said.append(_named(box, TARGETS.get(box.pack.kind[action.subject], "with a target it has not"), action.amount))
     elif action.verb in _AMOUNTS:
         said.append(_named(box, _AMOUNTS[action.verb], action.amount))
@@ -61,7 +60,9 @@ def meaning(box: DealBox, action: Action) -> str:
 
 def _named(box: DealBox, phrase: str, number: int) -> str:
     card = (
-        f"{card_name(box, number)} (card {number})" if number in range(CARDS) else f"card {number}, which there is not"
+        f"{card_name(box, number)} (card {number})"
+        if number in range(len(box.cards))
+        else f"card {number}, which there is not"
     )
     lying = f"{set_name(number)} (set {number})" if number in range(SETS) else f"set {number}, which there is not"
     return phrase.format(card=card, set=lying, seat=f"seat {number}")

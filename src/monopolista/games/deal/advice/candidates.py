@@ -11,6 +11,7 @@ from monopolista.games.deal.bots.champion import scratch_state
 from monopolista.games.deal.bots.champion.offers import is_like
 from monopolista.games.deal.bots.records import Answer
 from monopolista.games.deal.editions import DealBox
+from monopolista.games.deal.presentation.colour_names import set_name
 from monopolista.games.deal.rules import clauses, table, tasks, verbs
 from monopolista.games.deal.rules.records import Game
 from monopolista.games.deal.rules_adapter import DealRulesAdapter
@@ -90,5 +91,5 @@ class DealAdvisor:
 
     def worded(self, reason: Reason, language: str) -> str:
         """Return a reason in words."""
-        named = say(f"deal-set-{reason.about}", language) if reason.about else ""
+        named = set_name(self._law.box, reason.about, language) if reason.about else ""
         return say(f"reason-{reason.word}", language, set=named)

@@ -6,12 +6,12 @@ from monopolista.games.common.options import Option, check_each, set_options
 from monopolista.games.common.printed import set_numbers
 from monopolista.games.deal.editions.options import Options, options_of
 from monopolista.games.deal.editions.schema import COLOUR_KEYS, CardEntry, DealFile
-from monopolista.games.deal.rules.records import KINDS, MEMBERS, NO_COLOUR, Pack
+from monopolista.games.deal.rules.records import KINDS, MEMBERS, NO_COLOUR, PROPERTIES, WILDS, Pack
 
 
 @dataclass(frozen=True)
 class DealBox:
-    """The card game ready to be played: ``cards`` are the entries of its 106 cards, by their numbers."""
+    """The card game ready to be played: ``cards`` are the entries of its cards, by their numbers."""
 
     id: str
     options: Options
@@ -50,12 +50,15 @@ def _set_cards(pack: Pack, cards: tuple[CardEntry, ...]) -> None:
         pack.colour[number] = colours[0]
         pack.second[number] = colours[1]
     wilds = [number for number, card in enumerate(cards) if card.kind in ("wild", "wild-any")]
-    pack.properties[:] = sorted([number for number, card in enumerate(cards) if card.kind == "property"] + wilds)
-    pack.wilds[:] = wilds
+    properties = sorted([number for number, card in enumerate(cards) if card.kind == "property"] + wilds)
+    pack.properties[:] = properties + [0] * (PROPERTIES - len(properties))
+    pack.wilds[:] = wilds + [0] * (WILDS - len(wilds))
+    pack.cards, pack.property_count, pack.wild_count = len(cards), len(properties), len(wilds)
 
 
 def _set_colours(pack: Pack, file: DealFile) -> None:
-    for number, colour in enumerate(file.colours):
+    for colour in file.colours:
+        number = COLOUR_KEYS.index(colour.key)
         first = number * MEMBERS
         pack.size[number] = colour.size
         pack.rent[first : first + colour.size] = colour.rent

@@ -6,7 +6,7 @@ word is its colour, ``brown.2`` is the second set of that colour before a seat.
 
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
-from monopolista.games.deal.rules.records import CARDS, SETS_EACH, Card, Series
+from monopolista.games.deal.rules.records import SETS_EACH, Card, Series
 
 
 class UnknownCardNameError(ValueError):
@@ -18,7 +18,7 @@ def cards_called(box: DealBox, word: str) -> list[Card]:
     key, _, which = word.partition("#")
     if which and not (which.isascii() and which.isdigit()):
         raise UnknownCardNameError(f"there is no card {word[:40]!r}")
-    alike = [number for number, card in enumerate(box.cards) if card.key == key] if key else list(range(CARDS))
+    alike = [number for number, card in enumerate(box.cards) if card.key == key] if key else list(range(len(box.cards)))
     place = int(which) - (1 if key else 0) if which else None
     if not alike or (place is not None and not 0 <= place < len(alike)):
         raise UnknownCardNameError(f"there is no card {word[:40]!r}")

@@ -1,33 +1,48 @@
-"""What is wrong with a card game that has the right shape: the first flaw, with its key and the reason."""
+"""Checks of a card game whose file has the right format: every fault, with its key and the reason."""
 
 from collections.abc import Iterator
 
-from monopolista.games.common.faults import first_flaw
+import msgspec
+
+from monopolista.games.common.faults import Fault, FaultKey
 from monopolista.games.common.printed import Names, faults_in_distinct, faults_in_names, faults_in_speech, is_increasing
-from monopolista.games.deal.editions.schema import COLOUR_KEYS, CardEntry, Colour, DealFile
-from monopolista.games.deal.rules.records import CARDS, HAND, PROPERTIES, SETS_EACH, WILDS
+from monopolista.games.deal.editions.schema import COLOUR_KEYS, HIGHEST, CardEntry, Colour, ColourEntry, DealFile
+from monopolista.games.deal.rules.records import CARDS, HAND, KINDS, MEMBERS, PROPERTIES, SETS_EACH, WILDS
 
 _COLOURS_OF_KIND = {"property": 1, "wild": 2, "rent": 2}
 _CONVERTIBLE = ("wild", "wild-any")
 _LAID = ("property", *_CONVERTIBLE)
-_COUNTS = ((_LAID, PROPERTIES), (_CONVERTIBLE, WILDS))
+_LIMITS: tuple[tuple[tuple[str, ...], int, FaultKey], ...] = (
+    (KINDS, CARDS, "deck-cards"),
+    (_LAID, PROPERTIES, "deck-properties"),
+    (_CONVERTIBLE, WILDS, "deck-wilds"),
+)
+"""The highest numbers of cards of some kinds together."""
 
 
-def flaw(file: DealFile) -> str | None:
-    """Return what is wrong, or None."""
-    return (
-        first_flaw(faults_in_speech(file), faults_in_names(file.languages, _all_names(file)))
-        or _flaw_in_colours(file)
-        or _flaw_in_cards(file)
-        or _flaw_in_pack(file)
-        or _flaw_in_hands(file)
-        or first_flaw(faults_in_distinct(_card_names(file)))
-    )
+def faults_in(file: DealFile) -> Iterator[Fault]:
+    """Yield the faults in a card game."""
+    yield from faults_in_speech(file)
+    yield from faults_in_names(file.languages, all_names(file))
+    yield from _faults_in_colours(file)
+    yield from _faults_in_cards(file)
+    yield from _faults_in_deck(file)
+    yield from _faults_in_numbers(file)
+    yield from faults_in_distinct(_card_names(file))
+    yield from faults_in_distinct(_set_names(file))
 
 
-def _all_names(file: DealFile) -> Iterator[tuple[str, Names]]:
+def all_names(file: DealFile) -> Iterator[tuple[str, Names]]:
+    """Yield the names in a card game, each with its key."""
     yield "name", file.name
+    yield from _set_names(file)
     yield from _card_names(file)
+
+
+def _set_names(file: DealFile) -> Iterator[tuple[str, Names]]:
+    for number, colour in enumerate(file.colours):
+        if colour.name is not msgspec.UNSET:
+            yield f"colours[{number}].name", colour.name
 
 
 def _card_names(file: DealFile) -> Iterator[tuple[str, Names]]:
@@ -36,54 +51,61 @@ def _card_names(file: DealFile) -> Iterator[tuple[str, Names]]:
             yield f"cards[{number}].name", card.name
 
 
-def _flaw_in_colours(file: DealFile) -> str | None:
-    if tuple(colour.key for colour in file.colours) != COLOUR_KEYS:
-        return f"colours: must be {', '.join(COLOUR_KEYS)}, in this order"
+def _faults_in_colours(file: DealFile) -> Iterator[Fault]:
+    stated = [colour.key for colour in file.colours]
+    if stated != [key for key in COLOUR_KEYS if key in stated]:
+        yield Fault("colours", "sets", f"must be some of {', '.join(COLOUR_KEYS)}, in this order")
     for number, colour in enumerate(file.colours):
+        key = f"colours[{number}].rent"
         if len(colour.rent) != colour.size:
-            return f"colours[{number}].rent: {len(colour.rent)} rents instead of {colour.size}"
-        if not is_increasing(colour.rent):
-            return f"colours[{number}].rent: must rise with the number of cards"
-    return None
+            yield Fault(key, "set-rent", f"{len(colour.rent)} rents instead of {colour.size}")
+        elif not is_increasing(colour.rent):
+            yield Fault(key, "set-rent", "must rise with the number of cards")
 
 
-def _flaw_in_cards(file: DealFile) -> str | None:
+def _faults_in_cards(file: DealFile) -> Iterator[Fault]:
     keys = [card.key for card in file.cards]
+    known = {colour.key for colour in file.colours}
     for number, card in enumerate(file.cards):
+        key = f"cards[{number}]"
         if card.key in keys[:number]:
-            return f"cards[{number}].key: there is a card {card.key} before"
-        reason = _flaw_in_card(card)
-        if reason:
-            return f"cards[{number}]{reason}"
-    return None
+            yield Fault(f"{key}.key", "card-values", f"there is a card {card.key} before")
+        yield from _faults_in_card(key, card)
+        if strange := [colour for colour in card.colours if colour not in known]:
+            yield Fault(f"{key}.colours", "card-colours", f"there is no colour {strange[0]} in this box")
 
 
-def _flaw_in_card(card: CardEntry) -> str | None:
+def _faults_in_card(key: str, card: CardEntry) -> Iterator[Fault]:
     colours = _COLOURS_OF_KIND.get(card.kind, 0)
     if len(card.colours) != colours or len(set(card.colours)) != colours:
-        return f".colours: {card.kind} needs {colours or 'none'}"
+        yield Fault(f"{key}.colours", "card-colours", f"{card.kind} needs {colours or 'none'}")
     if (card.name is not None) != (card.kind == "property"):
-        return ".name: properties have one, and no other card"
+        yield Fault(f"{key}.name", "name", "properties have one, and no other card")
     if (card.value == 0) != (card.kind == "wild-any"):
-        return ".value: must be positive, but 0 for cards of every colour (DEAL-7)"
-    return None
+        low, high = (0, 0) if card.kind == "wild-any" else (1, HIGHEST)
+        reason = "must be positive, but 0 for cards of every colour (DEAL-7)"
+        yield Fault(f"{key}.value", "range", reason, low, high)
 
 
-def _flaw_in_pack(file: DealFile) -> str | None:
-    count = sum(card.count for card in file.cards)
-    if count != CARDS:
-        return f"cards: {count} instead of {CARDS}"
-    for kinds, wanted in _COUNTS:
+def _faults_in_deck(file: DealFile) -> Iterator[Fault]:
+    for kinds, most, key in _LIMITS:
         count = sum(card.count for card in file.cards if card.kind in kinds)
-        if count != wanted:
-            return f"cards: {count} of kinds {', '.join(kinds)} instead of {wanted}"
-    for colour in file.colours:
-        properties = _count(file, colour.key, ("property",))
-        if properties != colour.size:
-            return f"cards: {properties} properties of {colour.key} instead of {colour.size}"
-        if _count(file, colour.key, _LAID) > SETS_EACH * colour.size:
-            return f"cards: more of {colour.key} than {SETS_EACH} sets hold"
-    return None
+        if count > most:
+            of_kinds = "" if kinds == KINDS else f" of kinds {', '.join(kinds)}"
+            yield Fault("cards", key, f"{count}{of_kinds}, and at most {most} are possible", 0, most)
+    for number, colour in enumerate(file.colours):
+        yield from _faults_in_set(file, f"colours[{number}].size", colour)
+
+
+def _faults_in_set(file: DealFile, key: str, colour: ColourEntry) -> Iterator[Fault]:
+    """Yield the fault in the number of cards for a set: anyone can complete it, and all of them have a place."""
+    properties = _count(file, colour.key, ("property",))
+    if properties < colour.size:
+        reason = f"{properties} properties of {colour.key}, too few for a set of {colour.size}"
+        yield Fault(key, "set-size", reason, 2, MEMBERS)
+    if (count := _count(file, colour.key, _LAID)) > SETS_EACH * colour.size:
+        reason = f"{count} cards can be {colour.key}, more than {SETS_EACH} sets hold"
+        yield Fault(key, "set-cards", reason, 0, SETS_EACH * colour.size)
 
 
 def _count(file: DealFile, colour: Colour, kinds: tuple[str, ...]) -> int:
@@ -92,11 +114,15 @@ def _count(file: DealFile, colour: Colour, kinds: tuple[str, ...]) -> int:
     return sum(card.count for card in cards if colour in card.colours or card.kind == "wild-any")
 
 
-def _flaw_in_hands(file: DealFile) -> str | None:
+def _faults_in_numbers(file: DealFile) -> Iterator[Fault]:
     numbers = file.numbers
+    if numbers.sets_to_win > len(file.colours):
+        reason = f"there are only {len(file.colours)} colours"
+        yield Fault("numbers.sets_to_win", "range", reason, 1, len(file.colours))
     held = max(numbers.dealt, numbers.most_hand)
     if max(held + numbers.drawn, numbers.drawn_empty) + numbers.plays * numbers.go_cards > HAND:
-        return f"numbers: a hand could come to hold more than {HAND} cards"
-    if numbers.most_seats * numbers.dealt + max(numbers.drawn, numbers.drawn_empty) > CARDS:
-        return "numbers.dealt: more than there are cards"
-    return None
+        yield Fault("numbers.most_hand", "hand-size", f"a hand could come to hold more than {HAND} cards", 0, HAND)
+    needed = numbers.most_seats * numbers.dealt + max(numbers.drawn, numbers.drawn_empty)
+    if (count := sum(card.count for card in file.cards)) < needed:
+        reason = f"{count} cards, and {needed} are needed to deal to {numbers.most_seats} players"
+        yield Fault("cards", "deck-dealt", reason, needed, CARDS)

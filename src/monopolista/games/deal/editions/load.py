@@ -1,45 +1,56 @@
-"""Loading the card game's file, and refusing a broken one with file, key and reason."""
+"""Loads editions of the card game, and refuses invalid ones with file, key and reason."""
 
+from collections.abc import Iterator
 from functools import lru_cache
-from importlib.resources import files
 from typing import Final
 
-import msgspec
-
-from monopolista.games.common.printed import EditionError
-from monopolista.games.common.toml_sources import parse, read_valid
+from monopolista.games.common.edition_catalog import EditionCatalog, FileFormat
 from monopolista.games.deal.editions.box import DealBox, make_box
-from monopolista.games.deal.editions.check import flaw
+from monopolista.games.deal.editions.check import all_names, faults_in
+from monopolista.games.deal.editions.inherit import whole
 from monopolista.games.deal.editions.options import Options
-from monopolista.games.deal.editions.schema import DealFile
+from monopolista.games.deal.editions.schema import CardEntry, ColourEntry, DealFile
 
 DEAL: Final = "deal"
-"""The id of the card game's one edition."""
+"""The id of the card game's one edition of the program."""
+EDITIONS: Final = EditionCatalog(
+    FileFormat(
+        game="deal",
+        package=__name__.rpartition(".")[0],
+        kind=DealFile,
+        whole=whole,
+        faults_in=faults_in,
+        lists={"colours": ColourEntry, "cards": CardEntry},
+    )
+)
+"""The edition of the program, and a user's own."""
 
 
 def edition_ids() -> tuple[str, ...]:
-    """Return the id of the one edition."""
-    return (DEAL,)
+    """Return the ids of the available editions; a user's own editions come last."""
+    return EDITIONS.ids()
 
 
 def load(edition_id: str = DEAL, options: Options | None = None) -> DealBox:
-    """Return the box of MONOPOLY Deal with its options."""
-    if edition_id != DEAL:
-        raise EditionError(f"unknown edition {edition_id[:40]!r}; there is: {DEAL}")
-    return _load(options or Options())
+    """Return an edition with its options."""
+    if edition_id in EDITIONS.own:
+        return make_box(EDITIONS.own[edition_id], options or Options())
+    return _load(edition_id, options or Options())
 
 
 def read(source: bytes, name: str) -> DealFile:
     """Return the card game that a TOML text states, or raise EditionError with the place and the reason."""
-    return read_valid(name, lambda: msgspec.convert(parse(source), DealFile), flaw)
+    return EDITIONS.read(source, name)
 
 
-@lru_cache(maxsize=64)
-def _load(options: Options) -> DealBox:
-    return make_box(_read_shipped(), options)
+def texts_of(edition_id: str) -> Iterator[tuple[str, str]]:
+    """Yield the texts in an edition that its author chose, each with its key."""
+    file = EDITIONS.file(edition_id)
+    for key, names in all_names(file):
+        yield from ((f"{key}.{language}", name) for language, name in names.items())
+    yield "currency", file.currency
 
 
-@lru_cache(maxsize=1)
-def _read_shipped() -> DealFile:
-    name = f"{DEAL}.toml"
-    return read((files(__name__.rpartition(".")[0]) / name).read_bytes(), name)
+@lru_cache(maxsize=128)
+def _load(edition_id: str, options: Options) -> DealBox:
+    return make_box(EDITIONS.file(edition_id), options)

@@ -28,8 +28,15 @@ Key = Annotated[
 Colour = Literal[
     "brown", "light-blue", "pink", "orange", "red", "yellow", "green", "dark-blue", "station", "company",
 ]  # fmt: skip
-Worth = Annotated[int, msgspec.Meta(ge=0, le=100)]
-Sum = Annotated[int, msgspec.Meta(ge=1, le=100)]
+Picture = Literal[
+    "note", "street", "station", "bulb", "tap", "two-colours", "every-colour", "rent", "rent-any", "double-rent",
+    "pass-go", "birthday", "debt-collector", "sly-deal", "forced-deal", "deal-breaker", "just-say-no", "house", "hotel",
+]  # fmt: skip
+"""The drawings of cards."""
+HIGHEST = 100
+"""The highest value and the highest sum of a card."""
+Worth = Annotated[int, msgspec.Meta(ge=0, le=HIGHEST)]
+Sum = Annotated[int, msgspec.Meta(ge=1, le=HIGHEST)]
 Held = Annotated[int, msgspec.Meta(ge=1, le=HAND)]
 
 COLOUR_KEYS: tuple[Colour, ...] = get_args(Colour)
@@ -40,7 +47,7 @@ class CardEntry(Strict, frozen=True):
 
     key: Key
     kind: Kind
-    picture: Key
+    picture: Picture
     value: Worth
     """Value as money; 0 for a card that cannot pay (DEAL-7)."""
     count: Annotated[int, msgspec.Meta(ge=1, le=CARDS)] = 1
@@ -49,12 +56,13 @@ class CardEntry(Strict, frozen=True):
 
 
 class ColourEntry(Strict, frozen=True):
-    """One colour: the size of a complete set, and the rent by the number of cards."""
+    """One colour: the size of a complete set, the rent by the number of cards, and a name if it has one of its own."""
 
     key: Colour
     size: Annotated[int, msgspec.Meta(ge=2, le=MEMBERS)]
     rent: tuple[Sum, ...]
     buildable: bool
+    name: Names | msgspec.UnsetType = msgspec.UNSET
 
 
 class Numbers(Strict, frozen=True):

@@ -28,7 +28,9 @@ FAR: Final = 99
 class MissingCards:
     """What a seat lacks of each colour."""
 
-    missing: list[int] = cells(COLOURS, "cards that its best set lacks; FAR where it has a complete one")
+    missing: list[int] = cells(
+        COLOURS, "cards that its best set lacks; FAR where it has a complete one, or there is none"
+    )
     lacking: list[int] = cells(COLOURS, "the same with the properties in its hand")
     kinds: list[int] = cells(len(KINDS), "cards in its hand, by kind")
     plays: int = number("cards that it has to play to win")
@@ -44,7 +46,8 @@ def see_sets(pack: Pack, seen: Seen, seat: Seat, needs: MissingCards) -> None:
             count = player.count[series]
             if count > most and not is_complete(pack, seen, seat, series):
                 most = min(count, pack.size[colour] - 1)
-        needs.missing[colour] = FAR if (player.complete >> colour) & 1 else pack.size[colour] - most
+        is_done = (player.complete >> colour) & 1 == 1 or pack.size[colour] == 0
+        needs.missing[colour] = FAR if is_done else pack.size[colour] - most
 
 
 @kernel

@@ -5,7 +5,6 @@ from monopolista.engine.records import cells, record
 from monopolista.engine.seats import Seat, SeatSet, holds
 from monopolista.games.deal.evaluation.features import WILDS
 from monopolista.games.deal.rules.records import (
-    CARDS,
     COLOURS,
     HIDDEN,
     KINDS,
@@ -45,7 +44,7 @@ def count_cards(pack: Pack, game: Game, known: SeatSet, counts: CardCounts) -> N
         counts.unseen_of[colour] = 0
     for place in range(len(counts.wilds)):
         counts.wilds[place] = 0
-    for card in range(CARDS):
+    for card in range(pack.cards):
         count_card(pack, card, 1, counts.kinds, counts.colours)
         if game.zone[card] == HIDDEN:
             count_card(pack, card, 1, counts.unseen, counts.unseen_of)

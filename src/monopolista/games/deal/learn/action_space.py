@@ -10,6 +10,7 @@ from typing import Final
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.records import Place, cells, record
+from monopolista.games.common.printed import EditionError
 from monopolista.games.deal.rules.records import (
     BIRTHDAY,
     CARDS,
@@ -20,7 +21,6 @@ from monopolista.games.deal.rules.records import (
     NO,
     NO_COLOUR,
     PASS_GO,
-    PROPERTIES,
     PROPERTY,
     RENT,
     RENT_ANY,
@@ -34,6 +34,8 @@ from monopolista.games.deal.rules.records import (
     Series,
 )
 
+PROPERTIES: Final = 39
+"""Properties. This number and the next ones are those of MONOPOLY Deal, and the most that another box may have."""
 LAYS: Final = 264
 """Ways of all properties together: how they can be laid, and how they can lie."""
 PLAYS: Final = 739
@@ -58,20 +60,29 @@ class ActionSpace:
 
 
 def space_of(pack: Pack) -> ActionSpace:
-    """Return the space of a pack."""
+    """Return the space of a pack; raise EditionError for one with more than an agent has numbers for."""
     space = ActionSpace()
     lays, plays = ([ways(pack, card) for card in range(CARDS)] for ways in (_lays, _plays))
     space.lays[:], space.plays[:] = ([*accumulate(ways[:-1], initial=0)] for ways in (lays, plays))
-    space.laid[:] = [card for card, ways in enumerate(lays) for _ in range(ways)]
-    space.played[:] = [card for card, ways in enumerate(plays) for _ in range(ways)]
-    space.noes[:] = [card for card in range(CARDS) if pack.kind[card] == NO]
-    buildings = [card for card in range(CARDS) if pack.kind[card] in (HOUSE, HOTEL)]
-    for alike in (pack.properties, buildings, space.noes):
+    noes = [card for card in range(pack.cards) if pack.kind[card] == NO]
+    space.laid[:] = _filled([card for card, ways in enumerate(lays) for _ in range(ways)], LAYS, "ways to lay them")
+    space.played[:] = _filled([card for card, ways in enumerate(plays) for _ in range(ways)], PLAYS, "ways to play")
+    space.noes[:] = _filled(noes, NOES, "Just Say No cards")
+    properties = pack.properties[: pack.property_count]
+    buildings = [card for card in range(pack.cards) if pack.kind[card] in (HOUSE, HOTEL)]
+    _filled(properties, PROPERTIES, "properties")
+    _filled(buildings, BUILDINGS, "houses and hotels")
+    for alike in (properties, buildings, noes):
         for place, card in enumerate(alike):
             space.order[card] = place
-    assert (len(space.laid), len(space.played), len(space.noes)) == (LAYS, PLAYS, NOES)
-    assert len(buildings) == BUILDINGS
     return space
+
+
+def _filled(cards: list[Card], most: int, what: str) -> list[Card]:
+    """Return a row of ``most`` cards, 0 beyond the last; raise EditionError for more cards."""
+    if len(cards) > most:
+        raise EditionError(f"this box has {len(cards)} {what}: agents learn boxes with at most {most}")
+    return cards + [0] * (most - len(cards))
 
 
 def _sets(pack: Pack, card: Card) -> int:
@@ -89,7 +100,7 @@ def _plays(pack: Pack, card: Card) -> int:
     if kind in (RENT, RENT_ANY, HOUSE, HOTEL):
         return _sets(pack, card)
     if kind in TAKING:
-        return PROPERTIES
+        return pack.property_count
     if kind == COLLECTOR:
         return OTHERS
     return 1 if kind in (PASS_GO, BIRTHDAY, DOUBLE) else 0

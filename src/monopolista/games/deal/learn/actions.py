@@ -10,7 +10,16 @@ from monopolista.engine.jit import kernel
 from monopolista.engine.offers import Amount, Subject, Verb
 from monopolista.engine.records import Place
 from monopolista.engine.seats import Seat, places_on, seat_after
-from monopolista.games.deal.learn.action_space import LAYS, NOES, OTHERS, PLAYS, ActionSpace, set_of, way_into
+from monopolista.games.deal.learn.action_space import (
+    LAYS,
+    NOES,
+    OTHERS,
+    PLAYS,
+    PROPERTIES,
+    ActionSpace,
+    set_of,
+    way_into,
+)
 from monopolista.games.deal.rules import verbs
 from monopolista.games.deal.rules.records import (
     BREAKER,
@@ -19,7 +28,6 @@ from monopolista.games.deal.rules.records import (
     FORCED,
     HOTEL,
     HOUSE,
-    PROPERTIES,
     RENT,
     RENT_ANY,
     SEATS,

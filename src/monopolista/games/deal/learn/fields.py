@@ -7,9 +7,9 @@ others have shown before they held it again, one has to remember.
 
 from typing import Final
 
-from monopolista.games.deal.learn.action_space import BUILDINGS, LAYS
+from monopolista.games.deal.learn.action_space import BUILDINGS, LAYS, PROPERTIES
 from monopolista.games.deal.rules import tasks
-from monopolista.games.deal.rules.records import BROKEN, CARDS, COLOURS, KINDS, PROPERTIES, SEATS, SETS, WILD_SETS
+from monopolista.games.deal.rules.records import BROKEN, CARDS, COLOURS, KINDS, SEATS, SETS, WILD_SETS
 from monopolista.games.interface.learning import Field, length_of, places
 
 KINDS_OF_TASK: Final = tasks.TO_PAY + 1

@@ -5,7 +5,7 @@ from typing import Any, Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, holds, places_on, seat_after
 from monopolista.engine.task_stack import Task
-from monopolista.games.deal.learn.action_space import BUILDINGS, ActionSpace, way_into
+from monopolista.games.deal.learn.action_space import BUILDINGS, PROPERTIES, ActionSpace, way_into
 from monopolista.games.deal.learn.fields import AT, TABLE
 from monopolista.games.deal.rules import tasks
 from monopolista.games.deal.rules.records import (
@@ -17,7 +17,6 @@ from monopolista.games.deal.rules.records import (
     DISCARDED,
     FORCED,
     LAID,
-    PROPERTIES,
     SETS,
     SETS_EACH,
     SLY,

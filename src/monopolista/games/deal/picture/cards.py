@@ -3,6 +3,7 @@
 from typing import Final
 
 from monopolista.games.deal.editions.schema import CardEntry
+from monopolista.games.deal.presentation.colour_names import colour_name
 from monopolista.games.deal.terminal.cards import text_of
 from monopolista.games.deal.terminal.prompts import DealTerminalView, card
 from monopolista.games.interface.svg.drawing import SERIF, Area, Drawing, Lettering, broken, cut, hyphenated, text_width
@@ -48,7 +49,7 @@ def _draw_property(drawing: Drawing, seen: DealTerminalView, number: int) -> Non
         band = Area(5, 5 + place * (CARD.h - _BAND - 10), CARD.w - 10, _BAND)
         drawing.rect(band, colour, edge="ink", round=4)
         drawing.colour_sign(colour, Area(band.x + 5, band.y + 10, 20, 20), f"on-{colour}")
-        name = card(seen, number) if printed.name else seen.say(f"colour-{colour}")
+        name = card(seen, number) if printed.name else colour_name(seen.box, colour, seen.language)
         lines = broken(hyphenated(name, 6), 6)[:2]
         drawing.lines(
             band.x + 30, band.y + (18 if len(lines) > 1 else 24), lines, Lettering(12, f"on-{colour}", bold=True)

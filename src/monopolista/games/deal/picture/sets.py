@@ -64,7 +64,7 @@ def _draw_head(drawing: Drawing, seen: DealTerminalView, seat: int, area: Area) 
 def _draw_set(drawing: Drawing, seen: DealTerminalView, one: DealSetView) -> None:
     """Draw a set: a row for each card that it needs, filled in the colours of those that lie there, and its rent."""
     key = COLOUR_KEYS[one.colour]
-    size = seen.box.file.colours[one.colour].size
+    size = seen.box.pack.size[one.colour]
     rows = max(size, len(one.cards))
     height = _ROWS / rows
     drawing.rect(TILE, "card", edge="ink", wide=3.5 if one.complete else 1.4, round=6)

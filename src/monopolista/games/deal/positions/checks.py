@@ -8,6 +8,7 @@ from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.editions.card_names import card_name, set_name
 from monopolista.games.deal.rules import tasks
 from monopolista.games.deal.rules.records import (
+    ABSENT,
     BANKED,
     BUILT,
     CARDS,
@@ -43,21 +44,22 @@ def misplaced(box: DealBox, game: Game) -> Iterator[str]:
         yield f"the draw pile has {game.unseen_count} and {game.under_count} cards"
     else:
         yield from _lying_twice(box, game)
-    for card in range(CARDS):
+    for card in range(len(box.cards)):
         yield from _misplaced_card(box, game, card)
 
 
 def _lying_twice(box: DealBox, game: Game) -> Iterator[str]:
     lying = [card for hand in game.hands for card in hand.cards[: hand.count]]
     lying += game.unseen[: game.unseen_count] + game.under[: game.under_count]
-    lying += [card for card in range(CARDS) if game.zone[card] != HIDDEN]
+    lying += [card for card in range(CARDS) if game.zone[card] not in (HIDDEN, ABSENT)]
     places = Counter(lying)
     yield from (f"{_called(box, card)} lies in {places[card]} places" for card in sorted(places) if places[card] > 1)
-    yield from (f"{_called(box, card)} lies nowhere" for card in range(CARDS) if card not in places)
+    yield from (f"{_called(box, card)} lies nowhere" for card in range(len(box.cards)) if card not in places)
+    yield from (f"{_called(box, card)} lies on the table" for card in places if card not in range(len(box.cards)))
 
 
 def _called(box: DealBox, card: int) -> str:
-    return card_name(box, card) if card in range(CARDS) else f"card {card}, which there is not,"
+    return card_name(box, card) if card in range(len(box.cards)) else f"card {card}, which there is not,"
 
 
 def _misplaced_card(box: DealBox, game: Game, card: int) -> Iterator[str]:

@@ -64,7 +64,7 @@ class _Laying:
     def __init__(self, box: DealBox, game: Game) -> None:
         self.box = box
         self.game = game
-        self.left = set(range(CARDS))
+        self.left = set(range(len(box.cards)))
 
     def put(self, position: Position) -> None:
         """Put every card where it belongs; what is not named is in the pile, or discarded."""

@@ -7,7 +7,8 @@ from monopolista.engine.events import Event
 from monopolista.engine.seats import Seat
 from monopolista.games.common.wording import money, printed_name, seat_name
 from monopolista.games.deal.editions import DealBox
-from monopolista.games.deal.editions.schema import COLOUR_KEYS, Colour
+from monopolista.games.deal.editions.schema import COLOUR_KEYS
+from monopolista.games.deal.presentation.colour_names import colour_name, set_name
 from monopolista.games.deal.rules import clauses, events
 from monopolista.games.deal.rules.records import Card
 from monopolista.games.interface.rules_adapter import Step
@@ -36,8 +37,8 @@ def sentence(box: DealBox, names: Sequence[str], event: Event, language: str) ->
         seat=_name(names, event.seat, language),
         other=_name(names, event.other, language),
         subject=card_name(box, event.subject, language),
-        set=say(f"deal-set-{colour}", language) if colour else "",
-        colour=_colour_name(colour, language) if colour else "",
+        set=set_name(box, colour, language) if colour else "",
+        colour=colour_name(box, colour, language) if colour else "",
         given=card_name(box, event.amount - 1, language) if swapped else "",
         amount=money(event.amount, box.file.currency, language),
         number=event.amount,
@@ -86,14 +87,10 @@ def card_name(box: DealBox, card: Card, language: str) -> str:
         f"deal-card-{printed.kind}",
         language,
         amount=money(printed.value, box.file.currency, language),
-        colour=_colour_name(first, language),
-        second=_colour_name(second, language),
+        colour=colour_name(box, first, language) if first else "",
+        second=colour_name(box, second, language) if second else "",
     )
 
 
 def _name(names: Sequence[str], seat: Seat, language: str) -> str:
     return seat_name(names, seat, language) if seat >= 0 else ""
-
-
-def _colour_name(colour: Colour | None, language: str) -> str:
-    return say(f"colour-{colour}", language) if colour else ""

@@ -1,11 +1,12 @@
 """The printed values of the card game, for a screen."""
 
+import msgspec
 from msgspec import Struct
 
 from monopolista.games.common.options import house_rules
 from monopolista.games.common.printed import Names
 from monopolista.games.deal.editions import DealBox
-from monopolista.games.deal.editions.schema import CardEntry, Colour, Kind
+from monopolista.games.deal.editions.schema import COLOUR_KEYS, CardEntry, Colour, ColourEntry, DealFile, Kind
 from monopolista.games.interface.views import BoxView
 
 
@@ -21,11 +22,13 @@ class DealCardView(Struct, rename="camel"):
 
 
 class DealColourView(Struct, rename="camel"):
-    """A colour: the size of a complete set, and the rent by the number of cards."""
+    """A colour: the size of a complete set, 0 if the box has none of it, and the rent by the number of cards."""
 
     key: Colour
     size: int
     rent: list[int]
+    name: Names | None
+    """The name that the box gives to the set, None for that of the program."""
 
 
 class DealBoxView(BoxView, tag="deal"):
@@ -53,7 +56,7 @@ def describe(box: DealBox) -> DealBoxView:
         tokens=pack.most_seats,
         house_rules=list(house_rules(box)),
         cards=[_describe_card(card) for card in box.cards],
-        colours=[DealColourView(one.key, one.size, list(one.rent)) for one in file.colours],
+        colours=_describe_colours(file),
         plays=pack.plays,
         sets_to_win=pack.sets_to_win,
         go_cards=pack.go_cards,
@@ -62,6 +65,19 @@ def describe(box: DealBox) -> DealBoxView:
         house_rent=pack.house_rent,
         hotel_rent=pack.hotel_rent,
     )
+
+
+def _describe_colours(file: DealFile) -> list[DealColourView]:
+    """Return the colours by their numbers."""
+    stated = {one.key: one for one in file.colours}
+    return [_describe_colour(key, stated.get(key)) for key in COLOUR_KEYS]
+
+
+def _describe_colour(key: Colour, stated: ColourEntry | None) -> DealColourView:
+    if stated is None:
+        return DealColourView(key, 0, [], None)
+    name: Names | None = None if stated.name is msgspec.UNSET else {**stated.name}
+    return DealColourView(key, stated.size, list(stated.rent), name)
 
 
 def _describe_card(card: CardEntry) -> DealCardView:

@@ -22,7 +22,8 @@ _COUNTED = {
 
 def values_of(box: DealBox) -> dict[str, str | int]:
     """Return the values that clauses may contain: numbers of the record, choices of the table, counts of cards."""
-    counts = Counter(_COUNTED.get(card.kind, "actions") for card in box.cards)
+    counts = Counter(dict.fromkeys((*_COUNTED.values(), "actions"), 0))
+    counts.update(_COUNTED.get(card.kind, "actions") for card in box.cards)
     return {**numbers_of(box.pack), **options.rule_values(box), "cards": len(box.cards), **counts}
 
 

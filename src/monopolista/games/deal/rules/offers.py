@@ -72,7 +72,8 @@ def offer_turn(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
                 if rent.why_not_at(game, seat, target) == clauses.NONE:
                     add(out, verbs.AT, target)
         case tasks.TO_GIVE:
-            for card in pack.properties:
+            for place in range(pack.property_count):
+                card = pack.properties[place]
                 if actions.why_not_give(pack, game, seat, card) == clauses.NONE:
                     add(out, verbs.GIVE, card)
         case tasks.TO_DISCARD:
@@ -125,7 +126,8 @@ def offer_action(pack: Pack, game: Game, seat: Seat, card: Card, out: Offers) ->
         for target in range(SETS):
             offer_target(pack, game, seat, card, target, out)
     elif kind == SLY or kind == FORCED or kind == BREAKER:
-        for target in pack.properties:
+        for place in range(pack.property_count):
+            target = pack.properties[place]
             offer_target(pack, game, seat, card, target, out)
     elif kind == COLLECTOR:
         for target in range(game.seats):
@@ -144,7 +146,8 @@ def offer_target(pack: Pack, game: Game, seat: Seat, card: Card, target: Target,
 @kernel
 def offer_moves(pack: Pack, game: Game, seat: Seat, out: Offers) -> None:
     """Offer to move each property of the seat to each legal set."""
-    for card in pack.properties:
+    for place in range(pack.property_count):
+        card = pack.properties[place]
         if game.holder[card] != seat:
             continue
         for colour in range(COLOURS):

@@ -23,10 +23,13 @@ Money = int
 """A value in millions, as the cards print it."""
 
 CARDS: Final = 106
+"""The highest number of cards of a deck: those of MONOPOLY Deal."""
 SEATS: Final = 5
 """The highest number of players with one deck (DEAL-1)."""
-PROPERTIES: Final = 39
-WILDS: Final = 11
+PROPERTIES: Final = 56
+"""The highest number of properties of a deck, convertible ones too; MONOPOLY Deal has 39."""
+WILDS: Final = 16
+"""The highest number of convertible cards of a deck; MONOPOLY Deal has 11."""
 COLOURS: Final = 10
 STATIONS: Final = 8
 COMPANIES: Final = 9
@@ -34,13 +37,17 @@ COMPANIES: Final = 9
 MEMBERS: Final = 4
 """The number of cards of the largest complete set."""
 SETS_EACH: Final = 4
-"""The highest number of a seat's sets of one colour: nine cards can be stations, and four make a set."""
+"""The highest number of a seat's sets of one colour: in MONOPOLY Deal, nine cards can be stations, and four make a set.
+"""
 SETS: Final = COLOURS * SETS_EACH
 """The number of places for sets of a seat; a set's number is ``colour * SETS_EACH + index``."""
 HAND: Final = 16
 """The capacity of a hand, above 7 kept cards, 2 drawn ones, and 2 more for each of three Pass GO cards."""
 PLAYS: Final = 3
-OFFERS: Final = 512
+OFFERS: Final = 1536
+"""The capacity of a list of offers: sixteen cards in hand with a target each for all sets or properties, and the moves
+of all properties.
+"""
 NO_CARD: Final = -1
 NO_COLOUR: Final = -1
 
@@ -81,6 +88,8 @@ LAID: Final = 3
 """A property in front of its holder, in a set."""
 BUILT: Final = 4
 """A house or hotel on a set."""
+ABSENT: Final = 5
+"""Not in this deck, which has fewer cards than ``CARDS``."""
 
 # What happens to the buildings of an incomplete set (DEAL-16).
 Broken = Literal["bank", "stay", "discard"]
@@ -114,11 +123,14 @@ class Pack:
     value: list[Money] = cells(CARDS, "value of each card as money, 0 for those that pay nothing")
     colour: list[Colour] = cells(CARDS, "first colour of a property, convertible or rent card, else NO_COLOUR")
     second: list[Colour] = cells(CARDS, "second colour of a convertible or rent card, else NO_COLOUR")
-    size: list[int] = cells(COLOURS, "cards of a complete set")
+    size: list[int] = cells(COLOURS, "cards of a complete set, 0 for a colour that the deck does not have")
     rent: list[Money] = cells(COLOURS * MEMBERS, "rent by colour and number of cards, from one")
     buildable: list[int] = cells(COLOURS, "1 where houses and hotels may stand")
-    properties: list[Card] = cells(PROPERTIES, "the properties, convertible ones too")
-    wilds: list[Card] = cells(WILDS, "the convertible cards")
+    properties: list[Card] = cells(PROPERTIES, "the properties, convertible ones too; 0 beyond the last")
+    wilds: list[Card] = cells(WILDS, "the convertible cards; 0 beyond the last")
+    cards: int = number("how many cards the deck has")
+    property_count: int = number("how many of them are properties")
+    wild_count: int = number("how many of them are convertible")
     most_seats: int = number("players for one pack (DEAL-1)")
     dealt: int = number("cards dealt to each (DEAL-1)")
     drawn: int = number("cards drawn in a turn (DEAL-2)")
@@ -161,7 +173,7 @@ class Seen:
 
     seats: int = number("seats at the table")
     players: list[Player] = rows(Player, SEATS, "one for each seat, clockwise")
-    zone: list[int] = cells(CARDS, "where each card lies: HIDDEN, DISCARDED, BANKED, LAID or BUILT")
+    zone: list[int] = cells(CARDS, "where each card lies: HIDDEN, DISCARDED, BANKED, LAID, BUILT or ABSENT")
     holder: list[Seat] = cells(CARDS, "before whom a banked, laid or built card lies, else NOBODY")
     at: list[Series] = cells(CARDS, "the set in which a card is laid or built, else 0")
     picked: list[int] = cells(CARDS, "1 for cards that their holder has picked to pay with")

@@ -43,7 +43,7 @@ def stands_for(pack: Pack, card: Card, colour: Colour) -> bool:
     kind = pack.kind[card]
     if kind == PROPERTY or kind == WILD:
         return pack.colour[card] == colour or pack.second[card] == colour
-    return kind == WILD_ANY
+    return kind == WILD_ANY and pack.size[colour] > 0
 
 
 @kernel
@@ -89,7 +89,9 @@ def first_empty(seen: Seen, seat: Seat, colour: Colour) -> Series:
 
 @kernel
 def place_for(pack: Pack, seen: Seen, seat: Seat, colour: Colour) -> Series:
-    """Return the set that a received property joins: the lowest one with cards and room, else a new one."""
+    """Return the set that a received property joins: the lowest one with cards and room, else a new one, or NO_SET."""
+    if pack.size[colour] == 0:
+        return NO_SET
     for series in range(colour * SETS_EACH, (colour + 1) * SETS_EACH):
         if 0 < seen.players[seat].count[series] < pack.size[colour]:
             return series
@@ -131,7 +133,8 @@ def has_loose(pack: Pack, seen: Seen, seat: Seat) -> bool:
 @kernel
 def lowest_in(pack: Pack, seen: Seen, seat: Seat, series: Series) -> Card:
     """Return the lowest-numbered property in a set, which identifies the set, or NO_CARD."""
-    for card in pack.properties:
+    for place in range(pack.property_count):
+        card = pack.properties[place]
         if seen.holder[card] == seat and seen.at[card] == series and seen.zone[card] == LAID:
             return card
     return NO_CARD

@@ -6,7 +6,7 @@ from monopolista.engine.seats import NOBODY
 from monopolista.engine.task_stack import push
 from monopolista.games.deal.rules import clauses, events, tasks
 from monopolista.games.deal.rules.draw import let_draw
-from monopolista.games.deal.rules.records import CARDS, SEATS, Game, Pack
+from monopolista.games.deal.rules.records import ABSENT, CARDS, HIDDEN, SEATS, Game, Pack
 
 
 @kernel
@@ -17,9 +17,10 @@ def open_game(pack: Pack, game: Game, seats: int) -> None:
     game.turn = NOBODY
     for card in range(CARDS):
         game.holder[card] = NOBODY
-        game.unseen[card] = card
-    game.unseen_count = CARDS
-    game.pile = CARDS
+        game.unseen[card] = card if card < pack.cards else 0
+        game.zone[card] = HIDDEN if card < pack.cards else ABSENT
+    game.unseen_count = pack.cards
+    game.pile = pack.cards
     game.event_count = 0
     push(game, tasks.START, clause=clauses.DEAL_1)
     emit(game, events.STARTED, amount=seats, clause=clauses.DEAL_1)

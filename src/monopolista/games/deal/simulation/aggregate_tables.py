@@ -31,7 +31,8 @@ def frames(job: Job[DealBox], batches: Counts) -> dict[str, pl.DataFrame]:
 
 
 def _cards(job: Job[DealBox], batches: Counts, counts: Counts) -> pl.DataFrame:
-    there_are = np.bincount(np.array(job.box.pack.kind), minlength=len(KINDS))
+    kinds = np.array(job.box.pack.kind[: job.box.pack.cards])
+    there_are = np.bincount(kinds, minlength=len(KINDS))
     columns = {"kind": texts(KINDS), "cards": there_are} | {name: counts[name] for name in _OF_A_KIND}
     columns |= shares("drawn_won_share", batches["drawn_won"], batches["drawn"])
     columns |= shares("stopped_share", batches["stopped"], batches["against"])

@@ -7,6 +7,7 @@ import polars as pl
 
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
+from monopolista.games.deal.presentation.colour_names import colour_name
 from monopolista.games.deal.rules.records import KINDS
 from monopolista.games.deal.simulation.report_tables import FATES, ReportTables
 from monopolista.games.interface import reports
@@ -40,7 +41,7 @@ class _Words:
         self._language = language
         self._even = 100 / len(job.bots)
         self._money = {"currency": job.box.file.currency}
-        self._common = {colour: say(f"colour-{colour}", language) for colour in COLOUR_KEYS}
+        self._common = {colour: colour_name(job.box, colour, language) for colour in COLOUR_KEYS}
         self._common |= {kind: say(_message(kind, language), language) for kind in KINDS}
         self._common |= {column: say(f"report-{column}", language) for column in _COLUMNS}
         self._common |= {"kind": say("report-card", language), "worth": say("report-value", language, **self._money)}

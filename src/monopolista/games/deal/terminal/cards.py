@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
+from monopolista.games.deal.presentation.colour_names import colour_name
 from monopolista.games.deal.presentation.view import DealSetView
 from monopolista.games.deal.terminal.prompts import DealTerminalView, card
 from monopolista.games.interface.terminal_ui import SIGNS, Arrow, Row, Run, Stage, fitted
@@ -55,9 +56,9 @@ def _before(seen: DealTerminalView, seat: int, width: int) -> Iterator[Row]:
 def _chip(seen: DealTerminalView, one: DealSetView, whole: bool) -> Run:
     """Return a set in its colour: its name, how many of how many, its buildings, whether it is complete."""
     colour = COLOUR_KEYS[one.colour]
-    size = seen.box.file.colours[one.colour].size
+    size = seen.box.pack.size[one.colour]
     built = "⌂" * (one.house >= 0) + "H" * (one.hotel >= 0)
-    name = seen.say(f"colour-{colour}")
+    name = colour_name(seen.box, colour, seen.language)
     count = f"{len(one.cards)}/{size}{built}{'✓' if one.complete else ''}"
     rent = f" {seen.money(one.rent)}" if whole and one.rent else ""
     text = f" {name} {count}{rent} " if whole else f"{_short_name(seen, one.colour)}{count}"
@@ -66,7 +67,7 @@ def _chip(seen: DealTerminalView, one: DealSetView, whole: bool) -> Run:
 
 def _short_name(seen: DealTerminalView, colour: int) -> str:
     """Return the name of a colour in a few letters that no other colour has."""
-    return short_names(tuple(seen.say(f"colour-{key}") for key in COLOUR_KEYS))[colour]
+    return short_names(tuple(colour_name(seen.box, key, seen.language) for key in COLOUR_KEYS))[colour]
 
 
 def short_names(names: Sequence[str]) -> list[str]:
@@ -149,12 +150,12 @@ def text_of(seen: DealTerminalView, number: int) -> str:
     printed = seen.box.cards[number]
     pack = seen.box.pack
     sums = {"house": pack.house_rent, "hotel": pack.hotel_rent, "birthday": pack.birthday, "collector": pack.collects}
-    first, second = (*printed.colours, "", "")[:2]
+    first, second = (*printed.colours, None, None)[:2]
     return seen.say(
         f"deal-text-{printed.kind}",
         amount=seen.money(sums.get(printed.kind, printed.value)),
-        colour=seen.say(f"colour-{first}") if first else "",
-        second=seen.say(f"colour-{second}") if second else "",
+        colour=colour_name(seen.box, first, seen.language) if first else "",
+        second=colour_name(seen.box, second, seen.language) if second else "",
         number=pack.go_cards,
     )
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
+from monopolista.games.deal.presentation import colour_names
 from monopolista.games.deal.presentation.narrate import card_name
 from monopolista.games.deal.presentation.view import DealQuestionView, DealView
 from monopolista.games.deal.rules.records import SETS_EACH
@@ -63,7 +64,7 @@ def card(seen: DealTerminalView, number: int) -> str:
 
 def set_name(seen: DealTerminalView, number: int) -> str:
     """Return a set as sentences name it: "green set"; empty for none."""
-    return seen.say(f"deal-set-{COLOUR_KEYS[number // SETS_EACH]}") if number >= 0 else ""
+    return colour_names.set_name(seen.box, COLOUR_KEYS[number // SETS_EACH], seen.language) if number >= 0 else ""
 
 
 def lies_in(seen: DealTerminalView, wanted: int) -> tuple[int, int]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from monopolista.engine.events import Event
 from monopolista.games.deal.editions.schema import COLOUR_KEYS
+from monopolista.games.deal.presentation.colour_names import set_name
 from monopolista.games.deal.terminal.answers import choices_of
 from monopolista.games.deal.terminal.cards import detail_of, set_cards, stage_of, step_from
 from monopolista.games.deal.terminal.prompts import DealTerminalView, card, head_of, is_asked, lines_of
@@ -105,9 +106,9 @@ def _stands(seen: DealTerminalView, seat: int) -> Iterator[str]:
     hand = seen.say("deal-hand-count", number=player.hand)
     yield f"{seen.name(seat)}: {hand}, {seen.say('deal-bank-worth', amount=seen.money(player.bank_worth))}"
     for one in player.sets:
-        size, amount = seen.box.file.colours[one.colour].size, seen.money(one.rent)
+        size, amount = seen.box.pack.size[one.colour], seen.money(one.rent)
         message = "deal-set-read-complete" if one.complete else "deal-set-read"
-        name = seen.say(f"deal-set-{COLOUR_KEYS[one.colour]}")
+        name = set_name(seen.box, COLOUR_KEYS[one.colour], seen.language)
         said = seen.say(message, set=name, number=len(one.cards), size=size, rent=amount, amount=amount)
         yield f"  {said} ({', '.join(card(seen, number) for number in set_cards(one))})"
 

@@ -1,7 +1,7 @@
 /** Faults in a box: where their fields are edited, and what is said of them in the reader's language. */
 
 import type { BoxFault } from '../../../generated/protocol.ts';
-import { number, t } from '../../../i18n/text.svelte.ts';
+import { lookUp, number } from '../../../i18n/text.svelte.ts';
 import type { BoxValues, SquareKind } from './boxValues.ts';
 
 export const SECTIONS = ['square', 'box', 'cards', 'rules', 'balance'] as const;
@@ -26,9 +26,7 @@ export const isIn = (field: string, other: string): boolean =>
 export const faultTexts = (faults: readonly BoxFault[]): string[] => [
   ...new Set(
     faults.map(({ key, low, high }) =>
-      key === 'range'
-        ? t('workshop-fault-range', { low: number(low ?? 0), high: number(high ?? 0) })
-        : t(`workshop-fault-${key}`),
+      lookUp(`workshop-fault-${key}`, { low: number(low ?? 0), high: number(high ?? 0) }),
     ),
   ),
 ];

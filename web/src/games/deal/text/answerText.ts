@@ -44,6 +44,6 @@ export function would(seen: GameReadModel, action: string, effect: OfferView['ef
 }
 
 /** Why an answer is better than another, in a few words. */
-export function reasonText({ word, about }: Reason): string {
-  return lookUp(`reason-${word}`, { set: about ? setNameOf(about) : '' });
+export function reasonText(seen: GameReadModel, { word, about }: Reason): string {
+  return lookUp(`reason-${word}`, { set: about ? setNameOf(seen, about) : '' });
 }

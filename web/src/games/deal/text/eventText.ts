@@ -24,7 +24,7 @@ export function eventText(seen: GameReadModel, known: Fact, withEchoes: boolean)
     other: other >= 0 ? seen.playerName(other) : '',
     subject: cardName(seen, subject),
     set: set >= 0 ? setName(seen, set) : '',
-    colour: set >= 0 ? colourName(setColour(seen, set)) : '',
+    colour: set >= 0 ? colourName(seen, setColour(seen, set)) : '',
     given: kind === FACT.wanted && amount > 0 ? cardName(seen, amount - 1) : '',
     amount: money(amount),
     number: amount,

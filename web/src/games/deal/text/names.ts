@@ -1,7 +1,7 @@
 /** What the cards, the colours and the sets are called, and what a card does. */
 
 import { has, lookUp, money, nameIn } from '../../../i18n/text.svelte.ts';
-import { colourOf, type BoxView, type CardView } from '../model/box.ts';
+import { colourOf, type BoxView, type CardView, type ColourView } from '../model/box.ts';
 import type { GameReadModel } from '../model/context.ts';
 
 /** A card by its number; nothing where it may not be known. */
@@ -19,19 +19,31 @@ export function setColour(seen: GameReadModel, set: number): string {
   return colourKey(seen, colourOf(set));
 }
 
+/** The colours of which the box has cards. */
+export function coloursIn(seen: GameReadModel): readonly ColourView[] {
+  return seen.box?.colours.filter(({ size }) => size > 0) ?? [];
+}
+
+/** The name that the box gives to the set of a colour; empty for none. */
+function ownName(seen: GameReadModel, key: string): string {
+  // A box that an older program stored for the time without a network has no such names.
+  const name = seen.box?.colours.find((colour) => colour.key === key)?.name;
+  return name ? nameIn(name) : '';
+}
+
 /** The name of a colour: "light blue" */
-export function colourName(key: string): string {
-  return key ? lookUp(`colour-${key}`) : '';
+export function colourName(seen: GameReadModel, key: string): string {
+  return ownName(seen, key) || (key ? lookUp(`colour-${key}`) : '');
 }
 
 /** What a set of a colour is called, by the key of the colour. */
-export function setNameOf(key: string): string {
-  return lookUp(`deal-set-${key}`);
+export function setNameOf(seen: GameReadModel, key: string): string {
+  return ownName(seen, key) || lookUp(`deal-set-${key}`);
 }
 
 /** A set as sentences name it: "green set" */
 export function setName(seen: GameReadModel, set: number): string {
-  return setNameOf(setColour(seen, set));
+  return setNameOf(seen, setColour(seen, set));
 }
 
 /** The name of a card; empty for one that may not be known. */
@@ -39,7 +51,7 @@ export function cardName(seen: GameReadModel, card: number): string {
   const printed = cardOf(seen, card);
   if (!printed) return '';
   if (printed.name) return nameIn(printed.name);
-  return lookUp(`deal-card-${printed.kind}`, valuesOf(printed));
+  return lookUp(`deal-card-${printed.kind}`, valuesOf(seen, printed));
 }
 
 /** What a card does, in a few words. */
@@ -47,13 +59,13 @@ export function cardText(seen: GameReadModel, card: number): string {
   const printed = cardOf(seen, card);
   const id = `deal-text-${printed?.kind ?? ''}`;
   return printed && has(id)
-    ? lookUp(id, { ...valuesOf(printed), amount: money(amountOf(seen, printed)), number: seen.box?.goCards ?? 0 })
+    ? lookUp(id, { ...valuesOf(seen, printed), amount: money(amountOf(seen, printed)), number: seen.box?.goCards ?? 0 })
     : '';
 }
 
-function valuesOf({ colours, value }: CardView): Record<string, string> {
+function valuesOf(seen: GameReadModel, { colours, value }: CardView): Record<string, string> {
   const [first = '', second = ''] = colours.length === 2 ? colours : [];
-  return { amount: money(value), colour: colourName(first), second: colourName(second) };
+  return { amount: money(value), colour: colourName(seen, first), second: colourName(seen, second) };
 }
 
 const AMOUNTS: Readonly<Record<string, keyof Pick<BoxView, 'houseRent' | 'hotelRent' | 'birthday' | 'collects'>>> = {

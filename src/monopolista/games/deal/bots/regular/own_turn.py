@@ -182,7 +182,8 @@ def least_to_give(pack: Pack, seen: Seen, seat: Seat, receiver: Seat) -> int:
     """Return the property whose loss costs least, -1 without any."""
     best = -1
     least = 0
-    for card in pack.properties:
+    for place in range(pack.property_count):
+        card = pack.properties[place]
         if seen.holder[card] != seat or not targets.is_loose(pack, seen, card):
             continue
         cost = cost_of_giving(pack, seen, seat, card)
@@ -225,7 +226,8 @@ def hope(pack: Pack, card: Card) -> int:
 @kernel
 def turn_a_card(pack: Pack, seen: Seen, seat: Seat, answer: Answer) -> bool:
     """Move a convertible card from an incomplete set to a much better place; return whether there was one."""
-    for card in pack.wilds:
+    for place in range(pack.wild_count):
+        card = pack.wilds[place]
         if seen.holder[card] != seat or seen.zone[card] != LAID or is_complete(pack, seen, seat, seen.at[card]):
             continue
         own = seen.at[card]

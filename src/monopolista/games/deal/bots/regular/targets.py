@@ -103,7 +103,8 @@ def best_card(pack: Pack, seen: Seen, seat: Seat) -> int:
     """Return another seat's property with the highest value for stealing, or NO_TARGET."""
     best = NO_TARGET
     most = 0
-    for card in pack.properties:
+    for place in range(pack.property_count):
+        card = pack.properties[place]
         if seen.zone[card] != LAID or seen.holder[card] == seat or not is_loose(pack, seen, card):
             continue
         worth = worth_of_taking(pack, seen, seat, card)

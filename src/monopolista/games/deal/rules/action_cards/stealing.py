@@ -59,7 +59,8 @@ def why_not_give(pack: Pack, seen: Seen, seat: Seat, card: Card) -> Clause:
 def only_to_give(pack: Pack, seen: Seen, seat: Seat) -> Card:
     """Return the only card that a seat can give, or NO_CARD where it has several or none."""
     only = NO_CARD
-    for card in pack.properties:
+    for place in range(pack.property_count):
+        card = pack.properties[place]
         if seen.holder[card] == seat and is_loose(pack, seen, card):
             if only != NO_CARD:
                 return NO_CARD
@@ -105,7 +106,8 @@ def take_set(pack: Pack, game: Game, seat: Seat, target: Seat, lowest: Card) -> 
     if first_empty(game, seat, colour) == NO_SET:
         run_together(pack, game, seat, colour)
     series = first_empty(game, seat, colour)
-    for card in pack.properties:
+    for place in range(pack.property_count):
+        card = pack.properties[place]
         if game.holder[card] == target and game.zone[card] == LAID and game.at[card] == origin:
             take_up(pack, game, card)
             put_in_set(pack, game, seat, card, series)
@@ -122,7 +124,8 @@ def take_set(pack: Pack, game: Game, seat: Seat, target: Seat, lowest: Card) -> 
 @kernel
 def run_together(pack: Pack, game: Game, seat: Seat, colour: Colour) -> None:
     """Merge a seat's incomplete sets of a colour into the lower ones, so that the four places for sets are enough."""
-    for card in pack.properties:
+    for place in range(pack.property_count):
+        card = pack.properties[place]
         if game.holder[card] != seat or game.at[card] // SETS_EACH != colour or not is_loose(pack, game, card):
             continue
         origin = game.at[card]
