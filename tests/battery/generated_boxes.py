@@ -53,6 +53,7 @@ HOSTILE: Final = (
     *('"' + sign * 20_000 + '"' for sign in ("x", "\u202e", "\u200b", "\u200d", "e\u0301", "👩\u200d", "\\ud800")),
     *("[" + "{}," * 15_000 + "{}]", "[" + '"",' * 20_000 + '""]', "[" + "[]," * 20_000 + "[]]"),
     "{" + ",".join(f'"{number}":{number}' for number in range(5_000)) + "}",
+    "{" + ",".join(f'"p-{number}":"data:image/png;base64,AAAA"' for number in range(5_000)) + "}",
 )
 """JSON that is large, deep or impossible."""
 

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 
 import { faultOf, labelOf, subjectOf } from '../src/games/classic/customBox/advice.ts';
+import { withPicture } from '../src/games/classic/customBox/boxPictures.ts';
 import { canonical, parsedBox } from '../src/games/classic/customBox/boxValues.ts';
 import { viewOf } from '../src/games/classic/customBox/boxView.ts';
 import { begun, edited, redone, undone } from '../src/games/classic/customBox/editHistory.ts';
@@ -17,7 +18,6 @@ import {
   withLanguages,
   withNumber,
   withOwnText,
-  withPicture,
   withPrice,
   withValues,
 } from '../src/games/classic/customBox/edits.ts';

@@ -24,6 +24,7 @@ Keys = Annotated[list[Word], Meta(max_length=MOST_KEYS)]
 OptionValues = Annotated[Mapping[Word, bool | int | Word | None], Meta(max_length=MOST_OPTIONS)]
 """Options by name; None stands for the booklet's own value."""
 
-LONGEST_TRANSCRIPT = 256 * 1024
+LONGEST_TRANSCRIPT = 448 * 1024
+"""The longest transcript that a server takes: a game of 256 KiB, and the pictures of its box."""
 LONGEST_ANSWER = 3600
 """The longest time limit of a table, in seconds."""

@@ -43,6 +43,7 @@ OTHERS: dict[str, Any] = {
     "retain_abandoned": 2,
     "retain_lobbies": 0,
     "boxes": False,
+    "pictures": False,
     "boxes_per_hour": 5,
     "edition": ["mine.toml"],
 }

@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -12,13 +13,15 @@ import httpx
 import pytest
 
 from monopolista.games import box_content, register_box
-from monopolista.games.common.own_boxes import LONGEST_BOX
+from monopolista.games.common.toml_sources import LONGEST
 from monopolista.server.app.application import make_app
+from monopolista.server.http.boxes.drafts import check_cost
 from monopolista.server.rooms.context import ServerContext, Settings
 from monopolista.server.storage.factory import open_folder
 from monopolista.server.storage.moderation import WordRow
 from monopolista.table import Table
 from monopolista.transcript import read
+from tests.games.classic.editions.pngs import COW
 from tests.games.classic.editions.test_boxes import MILAN, STATED, WHOLE, changed, nested, square
 from tests.server.elsewhere import take_along
 from tests.server.house import House
@@ -28,6 +31,8 @@ pytestmark = pytest.mark.process
 TOML, JSON = "application/toml", "application/json"
 CARDS = {"inherits": "deal", "name": dict.fromkeys(("it", "nl", "fr", "en"), "Mine"), "numbers": {"plays": 2}}
 """A card game of one's own."""
+PICTURED_TOML = MILAN.replace('39.picture = "🏛️"', '39.picture = "cow"') + f'[pictures]\ncow = "{COW}"\n'
+PICTURED = tomllib.loads(PICTURED_TOML)
 
 
 @pytest.fixture(scope="module")
@@ -138,7 +143,7 @@ def test_a_box_has_a_board_options_a_rulebook_and_tables_and_is_not_listed(runni
 @pytest.mark.parametrize(
     ("body", "kind", "status", "reason"),
     [
-        (b" " * (LONGEST_BOX + 1), JSON, 413, "at most 65536 bytes"),
+        (b" " * (LONGEST + 1), JSON, 413, "at most 270336 bytes"),
         (b"{}", "text/plain", 400, "application/toml or application/json"),
         (b"[]", JSON, 400, "Expected `object`"),
         (b'{"a":' * 10_000, JSON, 400, "nested too deeply|truncated"),
@@ -151,6 +156,8 @@ def test_a_box_has_a_board_options_a_rulebook_and_tables_and_is_not_listed(runni
         (b"a = " + b"[\n" * 20_000, TOML, 400, "box: nested too deeply|box: .*"),
         (b"a = " + b"9" * 5_000, TOML, 400, "box: line 1: longer than"),
         (b"\xff\xfe", TOML, 400, "box: UTF-16"),
+        (PICTURED_TOML.replace("image/png", "image/svg+xml").encode(), TOML, 400, "box: pictures.cow: must begin with"),
+        (json.dumps(WHOLE | {"pictures": {"cow": COW[:-8]}}).encode(), JSON, 400, "box: pictures.cow: ends within"),
     ],
 )
 def test_a_hostile_box_is_refused_with_field_and_reason(
@@ -197,6 +204,26 @@ def test_where_boxes_are_off_none_is_taken(tmp_path: Path) -> None:
     assert (status, "does not allow boxes" in text) == (403, True)
 
 
+def test_where_pictures_are_off_a_box_with_its_own_is_refused_and_emoji_are_not(tmp_path: Path) -> None:
+    found = answers(tmp_path, Settings(pictures=False), [PICTURED_TOML.encode(), MILAN.encode()])
+    assert [status for status, _ in found] == [403, 200]
+    assert "does not allow pictures" in found[0][1]
+    house = House(tmp_path / "check", Settings(pictures=False))
+    body = json.dumps(WHOLE | {"pictures": {"cow": COW}}).encode()
+    [found] = anyio.run(answers_of, house.context, "/api/boxes/check", [body], JSON)
+    assert [(one["field"], one["key"]) for one in found.json()["faults"]] == [("pictures", "pictures-off")]
+
+
+def test_the_texts_of_a_box_with_pictures_are_bounded_before_they_are_checked(running: Running) -> None:
+    many = {f"p-{number}": COW for number in range(40)}
+    assert post(running, "api/boxes/check", WHOLE | {"pictures": many})["faults"] == []
+    assert check_cost(json.dumps(WHOLE | {"pictures": many}).encode()) < 1.3 * check_cost(json.dumps(WHOLE).encode())
+    values = WHOLE | {"pictures": {"cow": COW}, "colr": "x" * 66_000}
+    [fault] = post(running, "api/boxes/check", values)["faults"]
+    assert (fault["field"], fault["key"]) == ("", "size")
+    assert "without its pictures" in post(running, "api/boxes", values, 400)["text"]
+
+
 def test_a_refused_word_in_any_name_is_refused_with_its_field(tmp_path: Path) -> None:
     [(status, text)] = answers(tmp_path, Settings(), [MILAN.encode()], "Montenapoleone")
     assert (status, text.split(":")[0]) == (403, "squares[39].name.it")
@@ -204,12 +231,18 @@ def test_a_refused_word_in_any_name_is_refused_with_its_field(tmp_path: Path) ->
 
 @pytest.mark.parametrize(
     ("settings", "refused", "status"),
-    [(Settings(), "other", 201), (Settings(boxes=False), "other", 403), (Settings(), "Montenapoleone", 403)],
+    [
+        (Settings(), "other", 201),
+        (Settings(boxes=False), "other", 403),
+        (Settings(pictures=False), "other", 403),
+        (Settings(), "Montenapoleone", 403),
+    ],
 )
 def test_an_uploaded_game_brings_no_box_that_the_server_refuses_to_a_table(
     tmp_path: Path, settings: Settings, refused: str, status: int
 ) -> None:
-    table: Table[Any, Any, Any, Any] = Table(register_box(STATED), 2, seed=1, names=("Anna", "Bruno"))
+    box = register_box(STATED | {"pictures": {"cow": COW}})
+    table: Table[Any, Any, Any, Any] = Table(box, 2, seed=1, names=("Anna", "Bruno"))
     while table.version < 20:
         table.play(table.next_asked, table.plain_answer(table.next_asked))
     table.play(0, "bankrupt")
@@ -224,12 +257,14 @@ def follow(line: Line, key: str) -> dict[str, Any]:
 
 
 @pytest.mark.campaign(sample=1)
-@pytest.mark.parametrize(("stated", "options"), [(STATED, {"turns": 12}), (CARDS, {})], ids=["classic", "deal"])
+@pytest.mark.parametrize(("stated", "options"), [(PICTURED, {"turns": 12}), (CARDS, {})], ids=["classic", "deal"])
 def test_a_game_in_a_box_outlives_its_server_and_is_taken_anywhere(
     stated: dict[str, Any], options: dict[str, int], tmp_path: Path
 ) -> None:
     with server(tmp_path) as running:
         name = add(running, json.dumps(stated).encode(), JSON)["id"]
+        squares = ask_json(running, f"api/editions/{name}").get("squares", [])
+        assert [one["picture"] for one in squares if one.get("picture")] == ([COW] if stated is PICTURED else [])
         made = json.loads(running.ask("api/rooms", json.dumps({"edition": name}).encode())[1])
         with running.line(made["room"]) as line:
             follow(line, made["hostKey"])

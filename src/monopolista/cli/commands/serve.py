@@ -146,6 +146,7 @@ def _settings(config: "ServerConfig", launch: Launch, place: "ListenAddress", ed
         log=config.log,
         reports=launch.reports,
         boxes=config.boxes,
+        pictures=config.pictures,
         boxes_per_hour=config.boxes_per_hour,
     )
 

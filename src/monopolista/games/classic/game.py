@@ -20,6 +20,7 @@ from monopolista.games.classic.rules import clauses, events, tasks, verbs
 from monopolista.games.classic.rules.records import Game
 from monopolista.games.classic.rules_adapter import ClassicRulesAdapter
 from monopolista.games.common.notation import Action
+from monopolista.games.common.png import LARGEST_PNG, MOST_PIXELS
 from monopolista.games.interface.base_game import BaseGame
 from monopolista.games.interface.capabilities import (
     HasBotReasons,
@@ -54,7 +55,16 @@ class Classic(
     narrator = narrate
     rulebook_values = rulebook_values
     printer = printed
-    words = Words(events.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES, cards.KEYS, cards.USUAL_NAMES, ICONS)
+    words = Words(
+        events.WORDS,
+        tasks.WORDS,
+        verbs.WORDS,
+        clauses.NAMES,
+        cards.KEYS,
+        cards.USUAL_NAMES,
+        ICONS,
+        {"bytes": LARGEST_PNG, "pixels": MOST_PIXELS},
+    )
     views = (view.TableView, printed.ClassicBoxView)
     effect_types = (
         action_effects.ClassicEffect,

@@ -12,12 +12,21 @@ import msgspec
 from monopolista.games.common.edition_text import file_text
 from monopolista.games.common.faults import MOST_FAULTS, Fault, first_flaw
 from monopolista.games.common.misfits import fault_of, is_beside, misfits, with_fitting
-from monopolista.games.common.own_boxes import GAME, LONGEST_BOX, BoxRegistry, canonical, is_box_id, values_in
+from monopolista.games.common.own_boxes import (
+    GAME,
+    PICTURES,
+    TOO_LARGE,
+    BoxRegistry,
+    canonical,
+    is_box_id,
+    is_too_large,
+    values_in,
+)
 from monopolista.games.common.printed import EditionError, FaultError, Printed, faults_in_distinct
-from monopolista.games.common.toml_sources import LONGEST, Stated, in_one_line, parse, read_valid
+from monopolista.games.common.toml_sources import Stated, check_size, in_one_line, parse, read_valid
 
 File = TypeVar("File", bound=Printed)
-_TOO_LARGE = f"larger than {LONGEST_BOX:,} bytes with everything that it inherits"
+_TOO_LARGE = f"{TOO_LARGE}, with everything that it inherits"
 NOT_CONTENT: Final = ("id", "first_for")
 """Values of a file that are not part of a box: it is named after its content, and is no reader's default."""
 
@@ -78,8 +87,9 @@ class EditionCatalog(Generic[File]):
 
     def make_box(self, stated: Stated, source: str) -> bytes:
         """Return the content of a box with the values of an edition file; errors begin with the source."""
-        content = self._content(self._read(source, lambda: self._box_values(stated)))
-        if len(content) > LONGEST_BOX:
+        file = self._read(source, lambda: self._box_values(stated))
+        content = self._content(file)
+        if is_too_large(content, _pictures_of(file)):
             raise EditionError(f"{source}: {_TOO_LARGE}")
         return content
 
@@ -112,8 +122,10 @@ class EditionCatalog(Generic[File]):
         own = self._format
         file = self._read(source, lambda: {**stated, "id": source})
         text = file_text(file, own.game, own.lists, NOT_CONTENT, self.ids())
-        if len(text.encode()) > LONGEST:
-            raise EditionError(f"{source}: larger than {LONGEST:,} bytes as TOML")
+        try:
+            check_size(text)
+        except EditionError as error:
+            raise EditionError(f"{source}: as TOML, {error}") from error
         return text
 
     def register_box(self, content: bytes, source: str, name: str) -> None:
@@ -141,7 +153,7 @@ class EditionCatalog(Generic[File]):
         file = msgspec.convert(with_fitting(joined, unfit), self._format.kind)
         others = chain(self._format.faults_in(file), faults_in_own_name(values))
         yield from (fault for fault in others if not is_beside(fault, unfit))
-        if len(self._content(file)) > LONGEST_BOX:
+        if is_too_large(self._content(file), _pictures_of(file)):
             yield Fault("", "size", _TOO_LARGE)
 
     def _box_values(self, stated: Stated) -> Stated:
@@ -197,6 +209,11 @@ class EditionCatalog(Generic[File]):
         if edition_id not in self._shipped:
             return None
         return parse((self._folder / f"{edition_id}.toml").read_bytes())
+
+
+def _pictures_of(file: Printed) -> object:
+    """Return the pictures that a file brings along, None where the editions of its game have none."""
+    return getattr(file, PICTURES, None)
 
 
 def faults_in_own_name(stated: Mapping[str, Any]) -> Iterator[Fault]:

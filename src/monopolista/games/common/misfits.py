@@ -19,6 +19,8 @@ _PLACED: Final = re.compile(r"(?P<reason>.*) - at `(?:key` in `)?\$(?P<place>.*)
 """A reason of msgspec that ends with the place."""
 _QUOTED: Final = re.compile(r"'(.{40}).{20,}'\Z", re.DOTALL)
 """A long value at the end of a reason of msgspec, which is to stay readable."""
+_ANY_KEY: Final = "[...]"
+"""What stands for a key of a table of texts in such a place: msgspec does not say which."""
 _STEP: Final = re.compile(r"\.([^.\[]+)|\[(\d+)\]")
 _LONGEST: Final = 60
 """The most characters of a key that a file states itself."""
@@ -113,7 +115,7 @@ def placed(message: str) -> tuple[Path, str]:
     """
     found = _PLACED.fullmatch(message)
     reason = _QUOTED.sub("'\\1…'", in_words(found["reason"] if found else message))
-    steps = _STEP.findall(found["place"]) if found else []
+    steps = _STEP.findall(found["place"].replace(_ANY_KEY, "")) if found else []
     return tuple(name or int(place) for name, place in steps), reason
 
 

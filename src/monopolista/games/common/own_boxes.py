@@ -16,17 +16,26 @@ import re
 from collections import OrderedDict
 from collections.abc import Mapping
 from threading import Lock
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
 import msgspec
 
 from monopolista.games.common.printed import EditionError
 from monopolista.json_reader import read_json
 
-LONGEST_BOX: Final = 64 * 1024
+LONGEST_BOX_TEXT: Final = 64 * 1024
+"""The largest content of a box without its pictures, in bytes."""
+LONGEST_PICTURES: Final = 192 * 1024
+"""The longest pictures of a box together, in characters of their data addresses: 28 of the largest ones."""
+LONGEST_BOX: Final = LONGEST_BOX_TEXT + LONGEST_PICTURES
 """The largest content of a box, in bytes."""
+PICTURES: Final = "pictures"
+"""The key of the pictures in the content of a box."""
+TOO_LARGE: Final = f"larger than {LONGEST_BOX_TEXT:,} bytes without its pictures"
 CAPACITY: Final = 256
 """How many boxes a process keeps."""
+ROOM: Final = 32 * 1024 * 1024
+"""How many bytes of content it keeps."""
 GAME: Final = "game"
 """The key of the game's name in the content of a box."""
 _PREFIX: Final = "own-"
@@ -64,9 +73,17 @@ def values_in(content: bytes, source: str) -> dict[str, Any]:
         values = read_json(content, dict[str, Any])
     except msgspec.DecodeError as error:
         raise EditionError(f"{source}: {str(error)[:200]}") from error
+    if is_too_large(content, values.get(PICTURES)):
+        raise EditionError(f"{source}: {TOO_LARGE}")
     if canonical(values) != content:
         raise EditionError(f"{source}: not canonical JSON: keys in order, each once, and no spaces")
     return values
+
+
+def is_too_large(content: bytes, pictures: object) -> bool:
+    """Return whether the content of a box, or a source of one, is too large apart from its pictures."""
+    urls = cast("dict[str, Any]", pictures).values() if isinstance(pictures, dict) else ()
+    return len(content) - sum(len(url) for url in urls if isinstance(url, str)) > LONGEST_BOX_TEXT
 
 
 def game_in(values: Mapping[str, Any], source: str) -> str | None:
@@ -87,8 +104,8 @@ class KnownBox(NamedTuple, Generic[File]):
 class BoxRegistry(Generic[File]):
     """The boxes of a game in this process; the least recently used ones are dropped. Any thread may use it."""
 
-    def __init__(self, capacity: int = CAPACITY) -> None:
-        self._capacity = capacity
+    def __init__(self, capacity: int = CAPACITY, room: int = ROOM) -> None:
+        self._capacity, self._room, self._size = capacity, room, 0
         self._boxes: OrderedDict[str, KnownBox[File]] = OrderedDict()
         self._lock = Lock()
 
@@ -96,12 +113,15 @@ class BoxRegistry(Generic[File]):
         """Add a box and return its id; raise EditionError if another one has the same id."""
         name = box_id(content)
         with self._lock:
-            known = self._boxes.setdefault(name, KnownBox(content, file))
-            if known.content != content:
+            known = self._boxes.get(name)
+            if known is None:
+                self._boxes[name] = KnownBox(content, file)
+                self._size += len(content)
+            elif known.content != content:
                 raise EditionError(f"{name}: there is another box with this id")
             self._boxes.move_to_end(name)
-            while len(self._boxes) > self._capacity:
-                self._boxes.popitem(last=False)
+            while len(self._boxes) > 1 and (len(self._boxes) > self._capacity or self._size > self._room):
+                self._size -= len(self._boxes.popitem(last=False)[1].content)
         return name
 
     def find(self, name: str) -> KnownBox[File] | None:

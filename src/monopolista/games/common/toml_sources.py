@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from monopolista.games.common.own_boxes import LONGEST_BOX, LONGEST_BOX_TEXT, TOO_LARGE
 from monopolista.games.common.printed import EditionError, in_words
 from monopolista.user_files import UnreadableError, plain_text, read_bytes
 
@@ -14,10 +15,15 @@ Stated = dict[str, Any]
 """Contents of a TOML file. Numbers and names are checked once the edition is complete."""
 File = TypeVar("File")
 
-LONGEST = 64 * 1024
+LONGEST = LONGEST_BOX + 8 * 1024
+"""The longest file, in bytes: a text of a picture takes a few more as TOML than in the content of a box."""
 _LONGEST_LINE = 400
 """The parser needs quadratic time for the parts of a dotted key."""
 _LONGEST_REASON = 300
+_OF_PICTURE = re.compile(
+    r' *(?:(?:[\w-]{1,32} *= *")?data:image/png;base64,)?[A-Za-z0-9+/=]+(?:"|\\|""")? *',
+)
+"""A line of a picture, which is as long as it is, and does not count as text."""
 _QUOTED = re.compile(r"'(.{40}).{20,}'(?= - at `)", re.DOTALL)
 """A long value in a reason of msgspec, before the place, which is to stay readable."""
 
@@ -27,9 +33,7 @@ def parse(source: bytes) -> Stated:
     if len(source) > LONGEST:
         raise EditionError(f"larger than {LONGEST:,} bytes")
     text = plain_text(source)
-    for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > _LONGEST_LINE:
-            raise EditionError(f"line {number}: longer than {_LONGEST_LINE} characters")
+    check_size(text)
     return tomllib.loads(text)
 
 
@@ -47,6 +51,18 @@ def read_file(path: str | Path) -> Stated:
     if not regular:
         raise EditionError(f"{path}: not a file")
     return read_valid(str(path), lambda: parse(source), lambda _: None)
+
+
+def check_size(text: str) -> None:
+    """Raise EditionError where a TOML text is too large apart from its pictures, or has too long a line."""
+    pictures = 0
+    for number, line in enumerate(text.split("\n"), 1):
+        if _OF_PICTURE.fullmatch(line):
+            pictures += len(line) + 1
+        elif len(line) > _LONGEST_LINE:
+            raise EditionError(f"line {number}: longer than {_LONGEST_LINE} characters")
+    if len(text.encode()) - pictures > LONGEST_BOX_TEXT:
+        raise EditionError(TOO_LARGE)
 
 
 def read_valid(name: str, stated: Callable[[], File], flaw: Callable[[File], str | None]) -> File:

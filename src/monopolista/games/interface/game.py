@@ -38,6 +38,8 @@ class Words:
     """The names of squares, by their kind, for which texts of cards have a word of their own."""
     icons: Sequence[str] = ()
     """The names of the drawings that a square of a user's own edition may show."""
+    picture_limits: Mapping[str, int] = field(default_factory=dict[str, int])
+    """Limits of pictures that such an edition brings along."""
 
 
 class Game(Protocol[S, B]):

@@ -64,6 +64,8 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """After how many days without activity lobbies that never had a game are deleted; 0 for never."""
     boxes: bool = True
     """Whether players can play in boxes of their own."""
+    pictures: bool = True
+    """Whether boxes can have pictures of players' own, besides emoji and the drawings of the program."""
     boxes_per_hour: BoxesPerHour = 20
     """How many boxes clients with one address may add in an hour."""
     edition: tuple[File, ...] = ()

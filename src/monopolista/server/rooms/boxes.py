@@ -6,16 +6,16 @@ from contextlib import contextmanager
 
 from anyio import to_thread
 
-from monopolista.games import box_texts, game_of
-from monopolista.games.common.own_boxes import is_box_id
+from monopolista.games import box_content, box_texts, game_of
+from monopolista.games.common.own_boxes import PICTURES, is_box_id, values_in
 from monopolista.games.common.printed import EditionError
 from monopolista.games.registry import box_sources
 from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.logging import brief
 from monopolista.server.rooms.context import ServerContext
-from monopolista.server.rooms.people.word_filter import WordFilter
 from monopolista.server.storage.base import CorruptDataError, Store
 
+NO_PICTURES = "the administrator of this server does not allow pictures of your own"
 log = logging.getLogger("monopolista")
 
 
@@ -56,8 +56,11 @@ def check_allowed(context: ServerContext) -> None:
         raise DeniedError("not-now", "the administrator of this server does not allow boxes of your own")
 
 
-def check_texts(words: WordFilter, name: str) -> None:
-    """Raise DeniedError where a text in a registered box contains a refused word."""
+def check_content(context: ServerContext, name: str) -> None:
+    """Raise DeniedError where a registered box has pictures that this server does not allow, or a refused word."""
+    if not context.settings.pictures and PICTURES in values_in(box_content(name) or b"{}", name):
+        raise DeniedError("not-now", NO_PICTURES)
+    words = context.moderation.words
     for key, text in box_texts(name):
         if words.has_any(text):
             raise DeniedError("words", f"{key}: the administrator of this server does not allow a word in this text")
@@ -83,7 +86,7 @@ async def check_known_box(context: ServerContext, edition: str) -> None:
     """
     if is_box_id(edition):
         check_allowed(context)
-        await to_thread.run_sync(check_texts, context.moderation.words, edition)
+        await to_thread.run_sync(check_content, context, edition)
 
 
 def _use(context: ServerContext, edition: str) -> None:
@@ -93,4 +96,4 @@ def _use(context: ServerContext, edition: str) -> None:
         game_of(edition)
     except EditionError as error:
         raise DeniedError("malformed", str(error)) from error
-    check_texts(context.moderation.words, edition)
+    check_content(context, edition)

@@ -65,6 +65,8 @@ class Settings:
     """The files of the user's own editions, by their ids."""
     boxes: bool = True
     """Whether rooms can have boxes of users' own."""
+    pictures: bool = True
+    """Whether boxes can have pictures of users' own, besides emoji and the drawings of the program."""
     boxes_per_hour: int = 20
     """How many boxes clients with one address may add in an hour."""
     reports: bool = False

@@ -14,8 +14,12 @@ from monopolista.locales import LANGUAGES
 from tests.battery.generated_boxes import Values, inspected, names, trail_of, values_of
 from tests.battery.options import Chosen
 from tests.games.classic.battery.games import BATTERY
+from tests.games.classic.editions import pngs
 
-PICTURES: Final = (*ICONS, "🏛️", "❤", "1️⃣", "🇮🇹", "👩🏽‍❤️‍💋‍👨🏿", "🏴󠁧󠁢󠁷󠁬󠁳󠁿")
+OWN_PICTURES: Final = {
+    f"{colour}-{depth}": pngs.url(pngs.joined(pngs.chunks_of(16, 9, depth, colour))) for colour, depth in pngs.KINDS
+}
+PICTURES: Final = (*ICONS, *OWN_PICTURES, "🏛️", "❤", "1️⃣", "🇮🇹", "👩🏽‍❤️‍💋‍👨🏿", "🏴󠁧󠁢󠁷󠁬󠁳󠁿")
 MOST: Final = 1_000_000
 AMOUNTS: Final = st.one_of(st.integers(1, 400), st.sampled_from([1, 2, MOST]), st.integers(1, MOST))
 PLACES_FREE: Final = 9
@@ -99,6 +103,7 @@ def boxes(draw: st.DrawFn) -> Values:
         "decks": {"variants": variants, "names": decks},
         "squares": draw(boards(languages, decks)),
         "cards": listed,
+        "pictures": OWN_PICTURES,
         **draw(ways_of_playing()),
     }
 

@@ -1,14 +1,19 @@
-"""The editions of the guide are sound, and change what the guide says."""
+"""The editions of the guide are sound, change what the guide says, and show the picture that the guide makes."""
 
 import re
+import runpy
 import tomllib
 from pathlib import Path
 from typing import Any
+
+import pytest
+from PIL import Image
 
 from monopolista.games import load as load_any
 from monopolista.games import register_edition, register_values
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.presentation.narrate import square_name
+from monopolista.games.classic.presentation.printed import describe
 
 ROOT = Path(__file__).parents[4]
 GUIDE = (ROOT / "docs" / "how-to" / "make-an-edition.md").read_text(encoding="utf-8")
@@ -18,7 +23,7 @@ EDITIONS = re.findall(r"```toml\n(.*?)```", GUIDE, re.DOTALL)
 
 
 def test_the_edition_of_the_guide_has_more_cash_and_another_name(tmp_path: Path) -> None:
-    text, _ = EDITIONS
+    text, *_ = EDITIONS
     file = tmp_path / "milan.toml"
     file.write_text(text, encoding="utf-8")
     milan, italy = load(register_edition(str(file))), load("italy")
@@ -28,6 +33,22 @@ def test_the_edition_of_the_guide_has_more_cash_and_another_name(tmp_path: Path)
 
 
 def test_the_card_game_of_the_guide_has_nuts_and_no_companies() -> None:
-    _, text = EDITIONS
+    [text] = [one for one in EDITIONS if 'inherits = "deal"' in one]
     box: Any = load_any(register_values(tomllib.loads(text)))
     assert (len(box.cards), box.pack.size[0], box.pack.size[9]) == (98, 3, 0)
+
+
+def test_the_picture_that_the_guide_makes_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Image.effect_mandelbrot((640, 480), (-2, -1, 1, 1), 60).convert("RGB").save("gallery.jpg", dpi=(300, 300))
+    [script] = [text for text in re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL) if "PIL" in text]
+    Path("script.py").write_text(script, encoding="utf-8")
+    runpy.run_path("script.py")
+    address = capsys.readouterr().out.strip()
+    [pictured] = [text for text in EDITIONS if "data:image/png" in text]
+    file = tmp_path / "pictured.toml"
+    head = 'id = "pictured"\ninherits = "italy"\n[name]\nit = "Figurata"\n'
+    file.write_text(head + re.sub(r'"data:[^"]*"', f'"{address}"', pictured), encoding="utf-8")
+    assert describe(load(register_edition(str(file)))).squares[39].picture == address

@@ -63,7 +63,7 @@ def test_a_file_is_measured_before_it_is_read(tmp_path: Path, monkeypatch: pytes
     path = tmp_path / "box.toml"
     path.write_bytes(b"#" * (LONGEST + 1))
     monkeypatch.setattr(Path, "open", None)
-    with pytest.raises(EditionError, match=r"box\.toml: larger than 65,536 bytes"):
+    with pytest.raises(EditionError, match=r"box\.toml: larger than 270,336 bytes"):
         register_edition(path)
 
 

@@ -306,7 +306,8 @@ def test_what_may_be_written_is_said_in_words(broken: Callable[[], bytes], words
     [
         (ITALY.encode("latin-1", "replace"), r"line \d+: the byte 0x[0-9a-f]{2} is not UTF-8: save it as UTF-8"),
         (ITALY.encode("utf-16"), "UTF-16, as its byte order mark says: save it as UTF-8"),
-        (b"#" * 70_000 + b"\xff", "larger than 65,536 bytes"),
+        (b"#" * 280_000 + b"\xff", "larger than 270,336 bytes"),
+        (b"#\n" * 40_000, "larger than 65,536 bytes without its pictures"),
         (b"\xef\xbb\xbf" + b"a = " + b"[" * 20_000, "line 1: longer than 400 characters"),
         (b"a = " + b"[\n" * 20_000, "nested too deeply"),
     ],

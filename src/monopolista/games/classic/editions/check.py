@@ -9,10 +9,10 @@ from monopolista.engine.seats import SEATS
 from monopolista.games.classic.editions.cards import KEYS
 from monopolista.games.classic.editions.effects import SHAPES, Shape
 from monopolista.games.classic.editions.options import Options, check
+from monopolista.games.classic.editions.pictures import faults_in_pictures
 from monopolista.games.classic.editions.schema import (
     COLOURS,
     DECKS,
-    ICONS,
     LONGEST_TEXT,
     MOST,
     CardEntry,
@@ -29,7 +29,6 @@ from monopolista.games.common.printed import (
     faults_in_speech,
     is_increasing,
 )
-from monopolista.names import is_emoji
 
 _COUNTS = (("go", 1), ("jail", 1), ("parking", 1), ("station", 4), ("company", 2))
 _OWNED = ("street", "station", "company")
@@ -45,6 +44,7 @@ def faults_in(file: EditionFile) -> Iterator[Fault]:
         faults_in_names(file.languages, all_names(file)),
         faults_in_names(file.languages, card_texts(file), LONGEST_TEXT, "card-text"),
         _faults_in_squares(file),
+        faults_in_pictures(file),
         _faults_in_cards(file),
         faults_in_distinct(_own_names(file)),
     ):
@@ -130,8 +130,6 @@ def _faults_in_square(key: str, square: Square) -> Iterator[Fault]:
         yield Fault(f"{key}.tax", "range", "must be positive where a tax is due", 1, MOST)
     if square.kind != "tax" and square.tax > 0:
         yield Fault(f"{key}.tax", "square-values", "stated although no tax is due")
-    if square.picture is not msgspec.UNSET and square.picture not in ICONS and not is_emoji(square.picture):
-        yield Fault(f"{key}.picture", "picture", f"must be one emoji, or one of: {', '.join(ICONS)}")
     yield from _faults_in_street(key, square)
 
 

@@ -11,7 +11,7 @@ from monopolista.games.common.inheritance import join_inherited
 from monopolista.games.common.printed import FaultError, Strict, prepared
 from monopolista.games.common.toml_sources import Stated
 
-_TABLES = ("numbers", "choices", "short", "timed", "speedy", "decks")
+_TABLES = ("numbers", "choices", "short", "timed", "speedy", "decks", "pictures")
 """Tables in which a file may change single lines; in all other tables, the file replaces the inherited content."""
 
 _OWN = ("first_for", "id")
@@ -39,6 +39,7 @@ class _Frame(msgspec.Struct, frozen=True):
     timed: Stated = {}
     speedy: Stated = {}
     decks: _DecksFrame = _DecksFrame()
+    pictures: Stated = {}
     cards: list[Stated] = []
     changes: _Changes = _Changes()
 
@@ -53,7 +54,7 @@ def _joined(parent: Stated, child: Stated) -> Stated:
     joined = {key: value for key, value in parent.items() if key not in _OWN}
     for key, value in child.items():
         if key in _TABLES:
-            joined[key] = {**parent[key], **value}
+            joined[key] = {**parent.get(key, {}), **value}
         elif key not in ("inherits", "changes"):
             joined[key] = value
     if frame.changes.squares and "squares" in child:

@@ -10,6 +10,7 @@ from monopolista.games.classic.editions.box import Box, make_box
 from monopolista.games.classic.editions.check import all_names, card_texts, faults_in
 from monopolista.games.classic.editions.inherit import whole
 from monopolista.games.classic.editions.options import Options
+from monopolista.games.classic.editions.pictures import pictures_of
 from monopolista.games.classic.editions.schema import CardEntry, EditionFile, Square
 from monopolista.games.common.edition_catalog import EditionCatalog, FileFormat
 
@@ -51,6 +52,7 @@ def texts_of(edition_id: str) -> Iterator[tuple[str, str]]:
     for place, square in enumerate(file.squares):
         if square.picture is not msgspec.UNSET:
             yield f"squares[{place}].picture", square.picture
+    yield from ((f"pictures.{name}", name) for name in pictures_of(file))
     yield "currency", file.currency
     yield from ((f"decks.variants[{place}]", name) for place, name in enumerate(file.decks.variants))
 

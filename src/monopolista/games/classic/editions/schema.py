@@ -32,6 +32,11 @@ COLOUR_NAMES = (*COLOURS, "station", "company")
 ICONS: tuple[Icon, ...] = get_args(Icon)
 LONGEST_TEXT = 200
 """The longest text of a card, in characters."""
+PictureName = Annotated[
+    str,
+    written_as(r"\A[a-z0-9][a-z0-9-]{0,31}\Z", "1 to 32 small letters a to z, digits and hyphens, such as cow-2"),
+]
+"""The name by which squares show a picture."""
 DECKS: tuple[Deck, Deck] = get_args(Deck)
 
 
@@ -47,8 +52,9 @@ class Square(Strict, frozen=True):
     rent: tuple[Amount, Amount, Amount, Amount, Amount, Amount] | None = None
     tax: Amount = 0
     picture: str | msgspec.UnsetType = msgspec.UNSET
-    """One emoji, or one of the icons ``train``, ``bolt``, ``drop``, ``star``, ``question-mark``, ``percent`` and
-    ``car``. A street shows it below its name, another square instead of the drawing of its kind.
+    """One emoji, one of the icons ``train``, ``bolt``, ``drop``, ``star``, ``question-mark``, ``percent`` and ``car``,
+    or the name of one of the ``pictures``. A street shows it below its name, another square instead of the drawing of
+    its kind.
     """
 
 
@@ -148,3 +154,7 @@ class EditionFile(Printed, frozen=True):
     decks: Decks
     squares: tuple[Square, ...]
     cards: tuple[CardEntry, ...]
+    pictures: dict[PictureName, str] | msgspec.UnsetType = msgspec.UNSET
+    """Pictures for squares, by names of your own. Each is a PNG file of at most 5 KiB and 128 by 128 pixels with the
+    chunks IHDR, PLTE, tRNS, IDAT and IEND, as ``data:image/png;base64,…``; all have at most 192 KiB of such text.
+    """

@@ -4,6 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from monopolista.games.classic.editions.box import Box
+from monopolista.games.classic.editions.pictures import shown_on_square
 from monopolista.games.classic.editions.schema import CardEntry, Deck
 from monopolista.games.classic.rules import bank, records
 from monopolista.games.classic.rules.property import mortgage, rent
@@ -33,7 +34,7 @@ class SquareView(Struct, rename="camel"):
     interest: int
     """The price to keep the mortgage when the deed changes hands (MORT-3)."""
     picture: str
-    """An emoji or the name of an icon; empty if it has no picture of its own."""
+    """An emoji, the name of an icon, or a PNG file as a data address; empty if it has no picture of its own."""
 
 
 class CardView(Struct, rename="camel"):
@@ -111,7 +112,7 @@ def _describe_square(box: Box, place: int) -> SquareView:
         tax=square.tax,
         redemption=mortgage.redemption(edition, place) if deed else 0,
         interest=mortgage.interest(edition, place) if deed else 0,
-        picture="" if square.picture is msgspec.UNSET else square.picture,
+        picture=shown_on_square(box.file, place),
     )
 
 

@@ -7,8 +7,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from monopolista.games import faults_in_box, make_box, register_content
+from monopolista.games.common.faults import Fault
 from monopolista.games.common.options import OptionError
-from monopolista.games.common.own_boxes import LONGEST_BOX
+from monopolista.games.common.own_boxes import LONGEST_BOX, LONGEST_BOX_TEXT, PICTURES, TOO_LARGE, is_too_large
+from monopolista.games.common.png import PREFIX
 from monopolista.games.common.printed import EditionError
 from monopolista.games.interface.simulator import OddsError
 from monopolista.games.interface.views import OddsView
@@ -22,11 +24,13 @@ from monopolista.server.http import compression
 from monopolista.server.http.common import answer_json, read_body
 from monopolista.server.http.odds import ODDS_COST, compute_odds
 from monopolista.server.http.operations import OPTIONS, ApiRoute, Body, Operation
-from monopolista.server.rooms.boxes import check_allowed
+from monopolista.server.rooms.boxes import NO_PICTURES, check_allowed
 from monopolista.server.rooms.context import ServerContext
 
 CHECK_COST = 4_000.0
-"""The cost of checking the largest box in units of the scheduler."""
+"""The cost of checking the largest text of a box in units of the scheduler."""
+_PICTURES_COST = 400.0
+"""The cost of checking the largest pictures, which are only unpacked."""
 _SMALL = 8 * 1024
 """Boxes of fewer bytes cost as much as one of this size."""
 SOURCE = "box"
@@ -54,7 +58,8 @@ def routes(context: ServerContext) -> list[Route]:
     async def check(request: Request) -> Response:
         check_allowed(context)
         body = await read_body(request)
-        return answer_json(await context.scheduler.run(client_address(request), check_cost(body), _checked(body)))
+        work = _checked(context, body)
+        return answer_json(await context.scheduler.run(client_address(request), check_cost(body), work))
 
     async def odds(request: Request) -> Response:
         check_allowed(context)
@@ -74,21 +79,43 @@ def routes(context: ServerContext) -> list[Route]:
     ]
 
 
+def values_in_body(body: bytes) -> dict[str, Any]:
+    """Return the values of a box in JSON.
+
+    Raises
+    ------
+    EditionError
+        The body is too large apart from its pictures.
+    """
+    values = read_json(body, dict[str, Any])
+    if is_too_large(body, values.get(PICTURES)):
+        raise EditionError(f"{SOURCE}: {TOO_LARGE}")
+    return values
+
+
 def check_cost(body: bytes) -> float:
     """Return the cost of a check, which grows with the size: an editor checks a box after each change."""
-    return CHECK_COST * max(len(body), _SMALL) / LONGEST_BOX
+    first, *others = body.split(PREFIX.encode())
+    text = len(first) + sum(len(part) - part.find(b'"') for part in others)
+    return CHECK_COST * max(text, _SMALL) / LONGEST_BOX_TEXT + _PICTURES_COST * len(body) / LONGEST_BOX
 
 
-def _checked(body: bytes) -> Cooperative[BoxCheck]:
+def _checked(context: ServerContext, body: bytes) -> Cooperative[BoxCheck]:
     yield
-    values = read_json(body, dict[str, Any])
+    try:
+        values = values_in_body(body)
+    except EditionError:
+        return BoxCheck([BoxFault("", "size", TOO_LARGE)])
     yield
-    return BoxCheck([BoxFault(*fault) for fault in faults_in_box(values)])
+    found = faults_in_box(values)
+    if values.get(PICTURES) and not context.settings.pictures:
+        found.append(Fault(PICTURES, "pictures-off", NO_PICTURES))
+    return BoxCheck([BoxFault(*fault) for fault in found])
 
 
 def _odds(body: bytes, query: dict[str, str]) -> Cooperative[compression.CompressedBody]:
     yield
-    values = read_json(body, dict[str, Any])
+    values = values_in_body(body)
     yield
     name = register_content(make_box(values, SOURCE), SOURCE)
     return (yield from compute_odds(name, query))

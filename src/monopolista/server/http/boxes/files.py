@@ -10,14 +10,13 @@ from starlette.routing import Route
 from monopolista.games import edition_toml, make_box
 from monopolista.games.common.own_boxes import LONGEST_BOX
 from monopolista.games.common.printed import EditionError
-from monopolista.games.common.toml_sources import Stated, parse
-from monopolista.json_reader import read_json
+from monopolista.games.common.toml_sources import LONGEST, Stated, parse
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.error_responses import error_response
 from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
-from monopolista.server.http.boxes.drafts import SOURCE, check_cost
+from monopolista.server.http.boxes.drafts import SOURCE, check_cost, values_in_body
 from monopolista.server.http.common import Endpoint, read_body
 from monopolista.server.http.operations import JSON, ApiRoute, Body, Operation
 from monopolista.server.rooms.boxes import check_allowed
@@ -59,7 +58,7 @@ def routes(context: ServerContext) -> list[Route]:
 
     return [
         ApiRoute("/api/boxes/toml", converter(_toml, TOML), _WRITE, requests, method="POST", most=LONGEST_BOX),
-        ApiRoute("/api/boxes/values", converter(_values, JSON), _READ, requests, method="POST", most=LONGEST_BOX),
+        ApiRoute("/api/boxes/values", converter(_values, JSON), _READ, requests, method="POST", most=LONGEST),
     ]
 
 
@@ -69,7 +68,7 @@ def _converted(convert: Callable[[bytes], bytes], body: bytes) -> Cooperative[by
 
 
 def _toml(body: bytes) -> bytes:
-    return edition_toml(read_json(body, dict[str, Any]), SOURCE).encode()
+    return edition_toml(values_in_body(body), SOURCE).encode()
 
 
 def _values(body: bytes) -> bytes:

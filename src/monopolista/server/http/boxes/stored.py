@@ -8,9 +8,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from monopolista.games import load, make_box, register_content
-from monopolista.games.common.own_boxes import LONGEST_BOX, is_box_id
+from monopolista.games.common.own_boxes import is_box_id
 from monopolista.games.common.printed import EditionError
-from monopolista.json_reader import read_json
+from monopolista.games.common.toml_sources import LONGEST
 from monopolista.protocol.catalog import BoxAdded
 from monopolista.server.core.client_address import client_address
 from monopolista.server.core.error_responses import error_response
@@ -18,11 +18,11 @@ from monopolista.server.core.errors import DeniedError
 from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.rate_limit import RateLimiter
 from monopolista.server.http import compression
-from monopolista.server.http.boxes.drafts import CHECK_COST, SOURCE
+from monopolista.server.http.boxes.drafts import CHECK_COST, SOURCE, values_in_body
 from monopolista.server.http.boxes.files import TOML, parse_file
 from monopolista.server.http.common import answer_json, read_body
 from monopolista.server.http.operations import JSON, ApiRoute, Body, Operation, Parameter
-from monopolista.server.rooms.boxes import check_allowed, check_texts
+from monopolista.server.rooms.boxes import check_allowed, check_content
 from monopolista.server.rooms.context import ServerContext
 from monopolista.server.storage.base import ConflictError
 
@@ -75,7 +75,7 @@ def routes(context: ServerContext) -> list[Route]:
         return compression.respond(request, content, JSON, {"Cache-Control": compression.IMMUTABLE})
 
     return [
-        ApiRoute("/api/boxes", add, _ADD, posts, method="POST", most=LONGEST_BOX),
+        ApiRoute("/api/boxes", add, _ADD, posts, method="POST", most=LONGEST),
         ApiRoute("/api/boxes/{box}", read, _READ, reads),
     ]
 
@@ -83,10 +83,10 @@ def routes(context: ServerContext) -> list[Route]:
 def _checked(context: ServerContext, body: bytes, *, is_toml: bool) -> Cooperative[tuple[bytes, BoxAdded]]:
     """Return the content of a box and its name, once it is checked; raise EditionError or DeniedError otherwise."""
     yield
-    stated = parse_file(body) if is_toml else read_json(body, dict[str, Any])
+    stated = parse_file(body) if is_toml else values_in_body(body)
     yield
     content = make_box(stated, SOURCE)
     name = register_content(content, SOURCE)
     yield
-    check_texts(context.moderation.words, name)
+    check_content(context, name)
     return content, BoxAdded(name, dict(load(name).file.name), list(context.settings.addresses))

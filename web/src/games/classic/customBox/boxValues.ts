@@ -81,6 +81,7 @@ const BOX = object({
   decks: object({ variants: array(string()), names: object({ chance: names, chest: names }) }),
   squares: array(square),
   cards: array(card),
+  pictures: exactOptional(record(string(), string())),
 });
 
 export type BoxValues = InferOutput<typeof BOX>;

@@ -2,6 +2,7 @@
 
 import type { BoxView } from '../model/box.ts';
 import { interestOn, type BoxValues } from './boxValues.ts';
+import { shownPicture } from './boxPictures.ts';
 
 export function viewOf(box: BoxValues): BoxView {
   const { numbers } = box;
@@ -26,7 +27,7 @@ export function viewOf(box: BoxValues): BoxView {
       tax: square.tax,
       redemption: square.mortgage + interestOn(square.mortgage, numbers.interest),
       interest: 0,
-      picture: square.picture ?? '',
+      picture: shownPicture(box, square.picture ?? ''),
     })),
     cards: box.cards.map(({ deck, key, amount, second, text = {} }) => ({ deck, key, amount, second, text })),
     jailCards: [],

@@ -42,16 +42,6 @@ export function withSquare(box: BoxValues, place: number, change: Partial<Square
   return { ...box, squares };
 }
 
-/** A square with another picture; with none where that is empty. */
-export function withPicture(box: BoxValues, place: number, picture: string): BoxValues {
-  const squares = box.squares.map((square, one) => {
-    if (one !== place) return square;
-    const { picture: _, ...others } = square;
-    return picture ? { ...others, picture } : others;
-  });
-  return { ...box, squares };
-}
-
 /** A group in another colour; the group that had that colour gets the one that is free now. */
 export function withGroupColour(box: BoxValues, colour: Colour, wished: Colour): BoxValues {
   const painted: Partial<Record<Colour, Colour>> = { [colour]: wished, [wished]: colour };

@@ -31,10 +31,18 @@ export const faultTexts = (faults: readonly BoxFault[]): string[] => [
   ),
 ];
 
+/** The square that shows a picture; the first with one of the box's own where the fault is in all of them. */
+function placeOfPicture(field: string, { squares, pictures = {} }: BoxValues): number | null {
+  const [, name] = field.split('.');
+  const place = squares.findIndex(({ picture = '' }) => (name === undefined ? picture in pictures : picture === name));
+  return place < 0 ? null : place;
+}
+
 /** Where a field is edited. */
 export function placeOf(field: string, box: BoxValues): { section: Section; square: number | null } {
   const [, place] = /^squares\[(\d+)\]/.exec(field) ?? [];
   if (place !== undefined) return { section: 'square', square: Number(place) };
+  if (isIn(field, 'pictures')) return { section: 'square', square: placeOfPicture(field, box) };
   const kind = ON_SQUARES.find(([name]) => isIn(field, name))?.[1];
   if (kind) return { section: 'square', square: box.squares.findIndex((square) => square.kind === kind) };
   if (field === 'squares') return { section: 'square', square: null };

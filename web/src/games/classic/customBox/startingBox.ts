@@ -38,6 +38,7 @@ export function blankOf(
     ...square,
     name: square.kind === 'chance' || square.kind === 'chest' ? decks[square.kind] : named(square.kind),
   }));
-  const blank = { ...box, language, languages: [language], squares, decks: { ...box.decks, names: decks } };
+  const { pictures: _, ...others } = box;
+  const blank = { ...others, language, languages: [language], squares, decks: { ...box.decks, names: decks } };
   return copyOf(blank, name);
 }
