@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { momentsOf } from '../src/core/moments.ts';
+import { momentsOf } from '../src/core/gameLog.ts';
 import { FACT, type DealSetView } from '../src/generated/deal.ts';
 import type { Fact, StepView } from '../src/generated/protocol.ts';
 import type { BoxView } from '../src/games/deal/model/box.ts';

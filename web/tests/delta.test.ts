@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { applyDelta } from '../src/net/delta.ts';
+import { applyDelta } from '../src/net/connection.ts';
 import { gameChange, gameView, offersOf, stepOf } from './support/messages.ts';
 
 describe('a change of a game', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { backTo, EffectiveSteps } from '../src/core/effectiveSteps.ts';
-import { GameLog } from '../src/core/gameLog.ts';
+import { backTo, EffectiveSteps, GameLog } from '../src/core/gameLog.ts';
 import type { GameDefinition } from '../src/core/contract.ts';
 import type { BoxView, StepView } from '../src/generated/protocol.ts';
 import { factOf, stepOf, takeBackStep } from './support/messages.ts';

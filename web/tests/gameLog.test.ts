@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { CLAUSES, type BoxView, type Fact, type StepView } from '../src/generated/protocol.ts';
 import type { Ledger, LedgerEntry } from '../src/core/ledger.ts';
-import { momentsOf } from '../src/core/moments.ts';
-import { GameLog, type LogEntry, type Movement } from '../src/core/gameLog.ts';
+import { GameLog, type LogEntry, type Movement, momentsOf } from '../src/core/gameLog.ts';
 import type { DisplayState, GameDefinition, Table } from '../src/core/contract.ts';
 import { elementAt } from '../src/platform/elementAt.ts';
 import { factOf, stepOf, takeBackStep } from './support/messages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import type { AnimationContext, OwnEvents } from '../src/core/contract.ts';
-import { momentsOf, type Moment } from '../src/core/moments.ts';
+import type { AnimationContext, Moment, OwnEvents } from '../src/core/contract.ts';
+import { momentsOf } from '../src/core/gameLog.ts';
 import { FACT } from '../src/generated/classic.ts';
 import type { BoxView } from '../src/generated/protocol.ts';
 import { OWN_EVENTS } from '../src/games/classic/ownEvents.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Tellable } from '../src/core/moments.ts';
+import type { Tellable } from '../src/core/contract.ts';
 import type { Fact, StepView } from '../src/generated/protocol.ts';
 import type { Session } from '../src/session/session.svelte.ts';
 import { storyLinesOf } from '../src/table/log/storyLines.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ViewQueue } from '../src/session/viewQueue.ts';
+import { ViewQueue } from '../src/session/liveGame.svelte.ts';
 import { pass } from './support/clock.ts';
 import { gameView } from './support/messages.ts';
 

@@ -20,7 +20,6 @@ import type {
 import type { MessageIdFor } from '../i18n/text.svelte.ts';
 import type { SoundName } from '../platform/sounds.ts';
 import type { Ledger } from './ledger.ts';
-import type { Moment, Tellable } from './moments.ts';
 
 /** What a game is called on the wire. */
 export type GameName = EditionEntry['game'];
@@ -105,6 +104,21 @@ export interface OnboardingTip {
 export interface Ending {
   text: string;
   clause: string;
+}
+
+/** A fact that may be told, and the step that brought it. */
+export interface Tellable {
+  step: StepView;
+  fact: Fact;
+  /** Whether it was taken back. */
+  gone?: boolean;
+}
+
+/** A fact as the table shows it, and where it is the last one of its step how things stand then. */
+export interface Moment extends Tellable {
+  /** The number of its step. */
+  number: number;
+  standing: Standing | null;
 }
 
 /** What a game does while it shows a fact: carry it out, and say that it may be told. */

@@ -2,10 +2,8 @@
 
 import { CLAUSES, TOOK_BACK, type BoxView, type Fact, type StepView } from '../generated/protocol.ts';
 import { elementAt } from '../platform/elementAt.ts';
-import type { DisplayState, GameDefinition, Table } from './contract.ts';
-import { backTo, EffectiveSteps } from './effectiveSteps.ts';
+import type { DisplayState, GameDefinition, Moment, Table, Tellable } from './contract.ts';
 import type { Ledger, LedgerEntry } from './ledger.ts';
-import { momentsOf, type Moment, type Tellable } from './moments.ts';
 
 /** A moment that can be jumped to; ``at`` counts the moments up to and with it. */
 export interface Mark {
@@ -48,6 +46,40 @@ const NO_TURN: Turn = { number: 0, seat: -1 };
 const KEYFRAME = 256;
 /** The kind of mark of a take-back, which every game can have. */
 const BACK = 'took-back';
+
+/** The moments of some steps, of which the first has a number. */
+export function momentsOf(steps: readonly StepView[], first = 0): Moment[] {
+  return steps.flatMap((step, ahead) => {
+    const last = step.facts.length - 1;
+    return step.facts.map((fact, place) => ({
+      step,
+      fact,
+      number: first + ahead,
+      standing: place === last ? step.standing : null,
+    }));
+  });
+}
+
+/** The number of the step to before which a step goes back; null where it takes nothing back. */
+export function backTo(step: StepView): number | null {
+  return step.facts.find(([kind]) => kind === TOOK_BACK)?.[3] ?? null;
+}
+
+/** The steps that count, by their numbers, as they come: no take-backs, and none that was taken back. */
+export class EffectiveSteps {
+  /** The numbers of the steps that count, rising. */
+  readonly kept: number[] = [];
+  #next = 0;
+
+  /** Take in the next step; return the numbers of the steps that it takes back. */
+  take(step: StepView): readonly number[] {
+    const number = this.#next++;
+    const back = backTo(step);
+    if (back === null) this.kept.push(number);
+    const from = back === null ? -1 : this.kept.findIndex((one) => one >= back);
+    return from < 0 ? [] : this.kept.splice(from);
+  }
+}
 
 export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S extends DisplayState = DisplayState> {
   steps: readonly StepView[] = [];

@@ -9,12 +9,14 @@ import type {
   GameView,
   Hello,
   Seated,
+  SeatOdds,
+  SeatOffers,
   ServerMessage,
   Hint,
   TradePreview,
+  View,
 } from '../generated/protocol.ts';
 import { BASE } from '../platform/basePath.ts';
-import { applyDelta } from './delta.ts';
 
 /** Every command that is answered, before the connection gives it an identifier. */
 export type Command = Unsent<Exclude<ClientMessage, Hello>>;
@@ -203,4 +205,27 @@ export class Connection {
 /** A name for a command; `crypto.randomUUID` is missing where the page came over plain http. */
 function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The game as it stands now, by what was told of it last and what has changed since. */
+export function applyDelta(last: GameView, { table, own, odds, type: _, ...rest }: GameChange): GameView {
+  return {
+    ...last,
+    ...rest,
+    table: { ...last.table, ...table } as View,
+    own: last.own.map((before) => seatOf(before, own)),
+    odds: oddsOf(last.odds, odds),
+  };
+}
+
+/** The odds with all the turns of which they were told, each as it was told last. */
+function oddsOf(last: SeatOdds | null | undefined, odds: SeatOdds | null): SeatOdds | null {
+  if (!last || !odds) return odds;
+  const turns = new Map([...last.turns, ...odds.turns].map((turn) => [turn.step, turn]));
+  return { ...odds, turns: [...turns.values()] };
+}
+
+function seatOf(before: SeatOffers, own: GameChange['own']): SeatOffers {
+  const now = own.find(({ seat }) => seat === before.seat);
+  return now ? { ...before, ...now } : before;
 }

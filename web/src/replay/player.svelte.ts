@@ -7,7 +7,7 @@ import type { Source } from '../net/http.ts';
 import { keepGames } from '../offline/offlineCache.ts';
 import type { Session } from '../session/session.svelte.ts';
 import type { GameLog } from '../core/gameLog.ts';
-import type { Moment, Tellable } from '../core/moments.ts';
+import type { Moment, Tellable } from '../core/contract.ts';
 import { sentencesOf } from '../table/log/storyLines.ts';
 import { Analysis } from './analysis.svelte.ts';
 

@@ -1,7 +1,6 @@
 /** The animation queue of a table: moments are shown one after another. What is said of the game waits for it. */
 
-import type { AnimationContext } from '../core/contract.ts';
-import type { Moment } from '../core/moments.ts';
+import type { AnimationContext, Moment } from '../core/contract.ts';
 import { elementAt } from '../platform/elementAt.ts';
 import { animationSpeed, type Speed } from './animationSpeed.svelte.ts';
 

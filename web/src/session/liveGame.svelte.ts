@@ -1,14 +1,12 @@
 /** The course of a game: what it is played with, what the server has told of it, and what of that the table has shown. */
 
 import type { GameManifest, GameDefinition, DisplayState, Table } from '../core/contract.ts';
-import type { BoxView, Fact, GameView, Options, StepView } from '../generated/protocol.ts';
+import type { BoxView, Fact, GameView, Options, StepView, View } from '../generated/protocol.ts';
 import { text } from '../i18n/text.svelte.ts';
 import { fetchBox } from '../net/box.ts';
-import { ViewQueue, stands } from './viewQueue.ts';
-import { backTo } from '../core/effectiveSteps.ts';
+import { GameLog, backTo } from '../core/gameLog.ts';
 import { AnimationQueue } from './animationQueue.svelte.ts';
 import { StagedTable } from './stagedTable.svelte.ts';
-import { GameLog } from '../core/gameLog.ts';
 
 /** With more steps than these to catch up, the table jumps. */
 const JUMP = 60;
@@ -28,6 +26,33 @@ interface Reader {
   sentence(step: StepView, fact: Fact): string | null;
   /** Whether the person loses something by a fact, other than by an answer of their own. */
   isLoss(step: StepView, fact: Fact): boolean;
+}
+
+/** A view of a game, how many moments lead there, and when it came. */
+interface QueuedView {
+  view: GameView;
+  moments: number;
+  heardAt: number;
+}
+
+/** The views that have come, in their order. */
+export class ViewQueue {
+  #views: QueuedView[] = [];
+
+  /** Queue a view until `moments` moments have been shown. */
+  push(game: GameView, moments: number): void {
+    this.#views.push({ view: game, moments, heardAt: performance.now() });
+  }
+
+  /** Take the last view that the first `moments` moments led to; undefined where it was taken already. */
+  take(moments: number): QueuedView | undefined {
+    const last = this.#views.findLastIndex((one) => one.moments <= moments);
+    return this.#views.splice(0, last + 1).at(-1);
+  }
+
+  clear(): void {
+    this.#views = [];
+  }
 }
 
 /** The course of whichever game is played with a box of type B, the server's tables of type T, shown as type S. */
@@ -228,4 +253,16 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
     console.error('the facts told another table', truth, shown);
     this.put(truth, this.queue.at);
   }
+}
+
+/** Whether some seats are asked what they were asked already: then others only did something beside it. */
+function stands<B extends BoxView, T extends Table, S extends DisplayState>(
+  kind: GameDefinition<B, T, S>,
+  mine: readonly number[],
+  views: readonly [before: View, now: View],
+): boolean {
+  const [before, now] = views.map((view) => kind.tableOf(view));
+  if (!before || !now) return false;
+  const posed = (table: T) => mine.map((seat) => kind.posed(table, seat)).join();
+  return mine.some((seat) => kind.posed(now, seat) !== '') && posed(before) === posed(now);
 }

@@ -1,10 +1,9 @@
 /** A table on stage: moments are carried out on it, with or without their motion. */
 
-import type { GameDefinition, DisplayState, Table } from '../core/contract.ts';
+import type { DisplayState, GameDefinition, Moment, Table } from '../core/contract.ts';
 import type { BoxView, Fact, StepView } from '../generated/protocol.ts';
 import { sound } from '../platform/sound.svelte.ts';
 import type { AnimationQueue, MomentLog, Play } from './animationQueue.svelte.ts';
-import type { Moment } from '../core/moments.ts';
 
 /** Who puts tables on stage, and tells what happens there. */
 interface Teller<S> {

@@ -1,7 +1,6 @@
 /** What happens to the person here is told large in the centre of the board; the queue waits while it is read. */
 
-import type { OwnEvents } from '../../core/contract.ts';
-import type { Moment } from '../../core/moments.ts';
+import type { Moment, OwnEvents } from '../../core/contract.ts';
 import { FACT } from '../../generated/classic.ts';
 import { eventCardOf } from '../../table/state/eventCard.svelte.ts';
 

@@ -1,7 +1,6 @@
 /** What happens to the person here is told large over the middle of the table; the queue waits while it is read. */
 
-import type { OwnEvents } from '../../core/contract.ts';
-import type { Moment } from '../../core/moments.ts';
+import type { Moment, OwnEvents } from '../../core/contract.ts';
 import { FACT } from '../../generated/deal.ts';
 import type { Fact } from '../../generated/protocol.ts';
 import { eventCardOf } from '../../table/state/eventCard.svelte.ts';

@@ -6,9 +6,8 @@
  * one announcement.
  */
 
-import type { DisplayState } from '../../core/contract.ts';
+import type { DisplayState, Moment } from '../../core/contract.ts';
 import type { GameLog } from '../../core/gameLog.ts';
-import type { Moment } from '../../core/moments.ts';
 import { TOOK_BACK } from '../../generated/protocol.ts';
 import { joinSentences } from '../../i18n/sentences.ts';
 import { elementAt } from '../../platform/elementAt.ts';

@@ -1,7 +1,7 @@
 /** The story: what is told of the facts line by line, several facts in one line where their game tells them together. */
 
 import type { Session } from '../../session/session.svelte.ts';
-import type { Tellable } from '../../core/moments.ts';
+import type { Tellable } from '../../core/contract.ts';
 
 /** A line of the story: the facts that it tells, and how many times it is told in a row. */
 export interface StoryLine<T extends Tellable> {

@@ -1,7 +1,6 @@
 /** The event of one's own that is told large in the centre of one table. */
 
-import type { AnimationContext } from '../../core/contract.ts';
-import type { Moment } from '../../core/moments.ts';
+import type { AnimationContext, Moment } from '../../core/contract.ts';
 
 /** So long it stands where nothing else is told, in milliseconds: nobody waits for its end. */
 const STANDS = 2200;

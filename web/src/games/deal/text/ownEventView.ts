@@ -1,6 +1,6 @@
 /** An event that is told large: who gives cards to whom, which, the sum, and what is said of it. */
 
-import type { Moment } from '../../../core/moments.ts';
+import type { Moment } from '../../../core/contract.ts';
 import { FACT } from '../../../generated/deal.ts';
 import type { Fact } from '../../../generated/protocol.ts';
 import { money, t } from '../../../i18n/text.svelte.ts';
