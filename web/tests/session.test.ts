@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BANK, POT, type ChatView, type Seated } from '../src/generated/protocol.ts';
 import { elementAt } from '../src/platform/elementAt.ts';
 import { keysFor } from '../src/storage/keyring.ts';
-import { t } from '../src/i18n/text.svelte.ts';
+import { t, text } from '../src/i18n/text.svelte.ts';
 import { browser } from './support/browser.ts';
 import { pass, settle } from './support/clock.ts';
 import { eventOf, failureFor, roomView, seatOf, stepOf, takeBackStep } from './support/messages.ts';
@@ -257,6 +257,7 @@ describe('names and sentences', () => {
   });
 
   it('are the game’s, but for take-backs', async () => {
+    await text.bring(['panels']);
     const [played, back] = [stepOf(noted(), paid(5)), takeBackStep(0)] as const;
     const { session } = await openTable([played, back]);
     expect(session.sentence(played, paid(5))).toBe('paid 0');

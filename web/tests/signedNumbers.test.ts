@@ -13,7 +13,7 @@ it.each([
   ['fr', '+2,4\u00a0pt', '−16,8 ± 0,3\u00a0pt', '0,0\u00a0pt', '1,5 ± 0,5\u00a0pt'],
 ])('a change of odds is written in points in %s', async (language, gain, loss, none, size) => {
   text.language = language as Language;
-  await text.bring();
+  await text.bring(['panels']);
   expect(changeText(0.024)).toBe(gain);
   expect(changeText(-0.168, 0.003)).toBe(loss);
   expect(changeText(0)).toBe(none);
@@ -23,7 +23,7 @@ it.each([
 it('no language writes a hyphen for a minus', async () => {
   for (const language of Object.keys(LANGUAGES)) {
     text.language = language as Language;
-    await text.bring();
+    await text.bring(['panels']);
     expect(signed(-3, 0)).toBe('−3');
   }
 });

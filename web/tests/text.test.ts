@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../src/generated/protocol.ts';
 import { listed } from '../src/i18n/listFormat.ts';
 import { lookUp, t, text } from '../src/i18n/text.svelte.ts';
+import { keptAs } from '../src/platform/basePath.ts';
 import { takeReports } from './support/reports.ts';
 
 /** Calls that do not compile; svelte-check reports an expectation that is not met. */
@@ -32,6 +33,20 @@ export function refused(count: number, code: 'blocked' | 'unheard-of', open: str
 test('a message of which only the beginning is known is looked up, and reported where it is missing', () => {
   expect(lookUp('room-failed-unheard-of')).toBe('room-failed-unheard-of');
   expect(takeReports().join()).toContain('no message room-failed-unheard-of');
+});
+
+test.each([
+  [['de-DE', 'nl-BE', 'it'], 'nl'],
+  [['it_IT.UTF-8'], 'it'],
+  [['fr-CH', 'en'], 'fr'],
+  [['de', 'C', ''], 'en'],
+  [[], 'en'],
+])('a browser that asks for %j reads the first language that there is', async (languages, read) => {
+  localStorage.removeItem(keptAs('language'));
+  vi.stubGlobal('navigator', { languages });
+  vi.resetModules();
+  const fresh = await import('../src/i18n/text.svelte.ts');
+  expect(fresh.text.language).toBe(read);
 });
 
 test('whole numbers in a message are written without a number format, which takes a phone long to bring', async () => {

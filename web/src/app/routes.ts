@@ -18,9 +18,9 @@ interface Route {
 const EVERY_GAME = GAMES.list.map(({ name }) => name);
 
 const TABLE: Route = { load: () => import('./TablePage.svelte'), words: TABLE_WORDS, doing: 'room-opening' };
-const REPLAY: Route = { load: () => import('../replay/ReplayScreen.svelte'), words: ['analysis', 'dice'] };
+const REPLAY: Route = { load: () => import('../replay/ReplayScreen.svelte'), words: ['analysis', 'dice', 'panels'] };
 const DICE: Route = { load: () => import('../dice/DicePage.svelte'), words: [...EVERY_GAME, 'dice'] };
-const RULES: Route = { load: () => import('../pages/RulesPage.svelte') };
+const RULES: Route = { load: () => import('../pages/RulesPage.svelte'), words: ['panels'] };
 const ODDS: Route = { load: () => import('../pages/OddsPage.svelte'), words: EVERY_GAME };
 
 const WORKSHOP: Route = {
@@ -31,7 +31,7 @@ const WORKSHOP: Route = {
 /** An asterisk stands for any name; a page of that name comes first. */
 const ROUTES: Readonly<Record<string, Route>> = {
   ...Object.fromEntries(TABLE_PLACES.map((place) => [`${place}/*`, TABLE])),
-  games: { load: () => import('../home/GamesPage.svelte'), words: ['analysis'] },
+  games: { load: () => import('../home/GamesPage.svelte'), words: ['analysis', 'panels'] },
   replay: REPLAY,
   'replay/*': { ...REPLAY, doing: 'replay-reading' },
   dice: DICE,
@@ -42,11 +42,17 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'odds/*': ODDS,
   workshop: WORKSHOP,
   'workshop/*': WORKSHOP,
-  'workshop/print': { load: () => import('../pages/PrintPage.svelte'), words: [...EVERY_GAME, 'print'] },
-  simulations: { load: () => import('../simulations/SimulationsPage.svelte'), words: [...EVERY_GAME, 'simulations'] },
+  'workshop/print': { load: () => import('../pages/PrintPage.svelte'), words: [...EVERY_GAME, 'panels', 'print'] },
+  simulations: {
+    load: () => import('../simulations/SimulationsPage.svelte'),
+    words: [...EVERY_GAME, 'panels', 'simulations'],
+  },
   learn: { load: () => import('../lesson/LessonsPage.svelte'), words: ['lesson'] },
   puzzles: { load: () => import('../puzzles/PuzzlesPage.svelte'), words: ['puzzles'] },
-  'puzzles/*': { load: () => import('../puzzles/PuzzleScreen.svelte'), words: ['puzzles', 'analysis', 'dice'] },
+  'puzzles/*': {
+    load: () => import('../puzzles/PuzzleScreen.svelte'),
+    words: ['puzzles', 'analysis', 'dice', 'panels'],
+  },
 };
 
 /** Where there is nothing. */

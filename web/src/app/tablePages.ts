@@ -3,4 +3,4 @@
 /** The first parts of their addresses: for players, and for spectators. */
 export const TABLE_PLACES = ['r', 'w'] as const;
 /** Their text files, beside those of every page. */
-export const TABLE_WORDS = ['complaints', 'dice'] as const;
+export const TABLE_WORDS = ['complaints', 'dice', 'join', 'panels'] as const;

@@ -1,6 +1,5 @@
 /** Every word on the screen, in the reader's language; a change of language changes everything at once. */
 
-import { negotiateLanguages } from '@fluent/langneg';
 import { untrack } from 'svelte';
 import words from 'virtual:words';
 
@@ -50,9 +49,8 @@ function bringPart(language: Language, part: string): Promise<void> {
 }
 
 function browserLanguage(): Language {
-  const wished = preferredLocales().map(String);
-  const [found] = negotiateLanguages(wished, KNOWN, { defaultLocale: FALLBACK, strategy: 'lookup' });
-  return KNOWN.find((language) => language === found) ?? FALLBACK;
+  const wished = preferredLocales().map((locale) => KNOWN.find((language) => language === locale.language));
+  return wished.find((language) => language !== undefined) ?? FALLBACK;
 }
 
 const chosen = new Preference<Language>(

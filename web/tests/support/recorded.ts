@@ -65,7 +65,7 @@ export class RecordedTable {
   /** Fetch the texts of its game. */
   async bring(): Promise<void> {
     text.box = { language: 'it', currency: 'M' };
-    await text.bring([this.#game.game]);
+    await text.bring([this.#game.game, 'panels']);
   }
 
   get asSession(): Session {

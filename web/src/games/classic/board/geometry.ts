@@ -23,6 +23,8 @@ export const BARE_SIGN = 62;
 export const LONG = CORNER;
 const SHORT = (BOARD - 2 * CORNER) / 9;
 export const INSET = 4;
+/** The cell of the jail: the inner part of its corner, at the top right. */
+export const CELL: Box = { x: 42, y: 0, w: 90, h: 90 };
 /** What the price and the owner's mark keep at the outer edge, and how far a price reaches where squares lie. */
 export const PRICED = 22;
 export const PRICE_WIDTH = 69;

@@ -4,6 +4,7 @@ import type { SquareView } from '../model/box.ts';
 import {
   BARE_BAND,
   BARE_SIGN,
+  CELL,
   fieldBox,
   innerDepth,
   INSET,
@@ -37,9 +38,6 @@ export function bareStandBox(place: number, square: SquareView, jailed: boolean,
   const inner = isCorner(place) ? cornerStand(square, jailed, w, h) : bareEdgeStand(sideOf(place), depth);
   return { x: x + inner.x, y: y + inner.y, w: inner.w, h: inner.h };
 }
-
-/** The cell of the jail: the inner part of its corner, at the top right. */
-export const CELL: Box = { x: 42, y: 0, w: 90, h: 90 };
 
 function cornerStand(square: SquareView, jailed: boolean, w: number, h: number): Box {
   switch (square.kind) {
