@@ -16,13 +16,18 @@ interface Played {
 /** What a picture shows of a table, in the words of the recorder. */
 type Picture = Record<string, unknown>;
 
+/** Whose card is marked; nobody's once whose turn it is has left. */
+function turnOf({ players, turn }: classic.DisplayState | deal.DisplayState): number {
+  return players[turn]?.playing === false ? -1 : turn;
+}
+
 function pictureOf(shown: classic.DisplayState): Picture {
   return {
     tokens: shown.players.map(({ playing, square }) => (playing ? square : null)),
     cash: shown.players.map(({ cash }) => cash),
     deeds: shown.players.map((_, seat) => shown.owner.flatMap((owner, square) => (owner === seat ? [square] : []))),
     dice: shown.dice.slice(0, 2).filter((pips) => pips > 0),
-    turn: shown.turn,
+    turn: turnOf(shown),
   };
 }
 
@@ -33,7 +38,7 @@ function cardsOf(shown: deal.DisplayState): Picture {
     cards: shown.players.map(({ bank, sets }) => [...bank, ...sets.flatMap(laid)].sort((one, other) => one - other)),
     pile: shown.pile,
     discards: shown.discards.length,
-    turn: shown.turn,
+    turn: turnOf(shown),
   };
 }
 

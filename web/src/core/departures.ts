@@ -1,6 +1,7 @@
-/** Who has left a game before its end, and when. */
+/** Who has left a game before its end, when, and in which place. */
 
 import type { StepView } from '../generated/protocol.ts';
+import type { DisplayState, GameReadModel } from './contract.ts';
 
 /** The kinds of fact that tell of it. */
 interface Kinds {
@@ -17,4 +18,18 @@ export function departureTurns({ turn, left }: Kinds, steps: readonly StepView[]
     if (kind === left) turns.set(seat, now);
   }
   return turns;
+}
+
+/** How many still play at a table as it is shown. */
+export function countPlaying({ players }: Pick<DisplayState, 'players'>): number {
+  return players.filter(({ playing }) => playing).length;
+}
+
+/**
+ * The place of a seat that has left: behind all who still play, until the screen has come to what the server says. It is
+ * 0 in a replay, which no server's table goes with.
+ */
+export function placeOf({ table, shown }: Pick<GameReadModel, 'table' | 'shown'>, seat: number): number {
+  if (!table) return 0;
+  return table.players[seat]?.place || countPlaying(shown) + 1;
 }

@@ -12,6 +12,7 @@ head-waiting = { $count ->
     [one] { $names } to move
    *[other] Waiting for { $names }
 }
+head-out = { $name } is out of the game
 head-over = The game is over
 
 ## The answers

@@ -12,6 +12,7 @@ head-waiting = { $count ->
     [1] À { $names } de jouer
    *[other] On attend { $names }
 }
+head-out = { $name } est hors jeu
 head-over = La partie est terminée
 
 ## Les réponses

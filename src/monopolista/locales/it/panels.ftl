@@ -12,6 +12,7 @@ head-waiting = { $count ->
     [one] Tocca a { $names }
    *[other] Tocca a { $names }
 }
+head-out = { $name } è fuori gioco
 head-over = Partita finita
 
 ## The answers

@@ -12,6 +12,7 @@ head-waiting = { $count ->
     [one] { $names } is aan zet
    *[other] Wachten op { $names }
 }
+head-out = { $name } is uitgeschakeld
 head-over = Het spel is afgelopen
 
 ## The answers

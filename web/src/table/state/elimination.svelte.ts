@@ -2,15 +2,16 @@
 
 import { createContext } from 'svelte';
 
+import { countPlaying } from '../../core/departures.ts';
 import type { Session } from '../../session/session.svelte.ts';
 
 /** What who is out does meanwhile. */
 export class Elimination {
   readonly #session: Session;
-  /** Whether all that this browser holds are out while others play. */
+  /** Whether all that this browser holds are out while others play, as the table shows it. */
   readonly is: boolean = $derived.by(() => {
-    const { mine, over, table } = this.#session;
-    return !over && mine.length > 0 && mine.every((seat) => !table?.players[seat]?.playing);
+    const { mine, over, shown } = this.#session;
+    return !over && countPlaying(shown) > 1 && mine.length > 0 && mine.every((seat) => !shown.players[seat]?.playing);
   });
   /** What is chosen, until they are in the game again. */
   does: 'choose' | 'watch' | 'hurry' = $derived.by(() => {
@@ -24,8 +25,8 @@ export class Elimination {
 
   /** Whether only robots are left: nobody is hurried by who wants to see the end. */
   get alone(): boolean {
-    const { cast, table } = this.#session;
-    return cast.every(({ kind, standIn }, seat) => kind === 'bot' || standIn || !table?.players[seat]?.playing);
+    const { cast, shown } = this.#session;
+    return cast.every(({ kind, standIn }, seat) => kind === 'bot' || standIn || !shown.players[seat]?.playing);
   }
 }
 
