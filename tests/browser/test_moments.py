@@ -151,6 +151,8 @@ def test_the_end_is_celebrated_over_a_table_that_keeps_its_size(
         assert (after["x"], after["width"]) == (before["x"], before["width"])
         assert stood
         assert [one.bounding_box() for one in signs.all()] == stood
+        scene.page.keyboard.press("s")
+        expect(scene.page.locator("[role=log] h3").last).to_have_text(say("head-over", LANGUAGE))
         assert violations(scene.page) == []
         assert too_wide(scene.page) == []
 

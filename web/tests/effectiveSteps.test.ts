@@ -8,7 +8,7 @@ import { factOf, stepOf, takeBackStep } from './support/messages.ts';
 const play = () => stepOf(factOf(1));
 
 /** What is left out here, no log asks for that is asked for its steps alone. */
-const GAME = { fresh: () => ({}), highlightOf: () => null } as unknown as GameDefinition;
+const GAME = { fresh: () => ({}), ends: [], highlightOf: () => null } as unknown as GameDefinition;
 
 function logOf(steps: readonly StepView[]): GameLog {
   const log = new GameLog(GAME, {} as BoxView, 2);

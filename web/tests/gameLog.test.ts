@@ -10,6 +10,7 @@ import { factOf, stepOf, takeBackStep } from './support/messages.ts';
 const BEGINS = 1;
 const GAINED = 2;
 const LEFT = 3;
+const WON = 4;
 
 const turn = (number: number, seat: number) => factOf(BEGINS, { seat, amount: number });
 const gained = (seat: number, amount: number) => factOf(GAINED, { seat, amount });
@@ -35,6 +36,7 @@ interface Shown extends DisplayState {
 const GAINS = {
   turn: BEGINS,
   left: LEFT,
+  ends: [WON],
   fresh: () => ({ players: [], turn: 0, winners: [], gains: [0, 0] }),
   apply: ({ gains }, [kind, seat, , , amount]) => {
     if (kind === GAINED) gains[seat] = elementAt(gains, seat) + amount;
@@ -126,6 +128,15 @@ describe('the log of a game', () => {
       [2, 1],
       [2, 1],
       [2, 1],
+    ]);
+  });
+
+  it('has no turn for what tells how the game ends, unless that is taken back', () => {
+    const steps = [...STEPS, stepOf(gained(0, 2), factOf(WON), gained(1, 1)), takeBackStep(2), stepOf(gained(0, 6))];
+    expect(entriesOf(steps).map(({ isEnd }) => isEnd)).toEqual([
+      ...STEPS.flatMap(({ facts }) => facts.map(() => false)),
+      ...[false, true, true],
+      ...[false, false],
     ]);
   });
 

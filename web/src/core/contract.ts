@@ -207,6 +207,8 @@ export interface GameDefinition<
   readonly turn: number;
   /** The kind of the fact with which a seat leaves the game. */
   readonly left: number;
+  /** The kinds of the facts that tell how the game ends: from the first of them on, no turn goes on. */
+  readonly ends: readonly number[];
   /** Whether a seat loses something by a fact. */
   isLoss(fact: Fact, seat: number): boolean;
   /** The kinds of fact that are not told again where the table shows them. */

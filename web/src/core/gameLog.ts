@@ -21,6 +21,8 @@ export interface LogEntry extends Tellable {
   /** The number of the turn in which it happened, 0 before the first, and the seat that had the dice. */
   turn: number;
   seat: number;
+  /** Whether it tells how the game ends, and belongs to no turn. */
+  isEnd: boolean;
   gone: boolean;
 }
 
@@ -29,10 +31,11 @@ export interface Movement extends LogEntry {
   entries: readonly LedgerEntry[];
 }
 
-/** A turn: its number, and the seat that has the dice. */
+/** A turn: its number, the seat that has the dice, and whether the game has ended in it. */
 interface Turn {
   readonly number: number;
   readonly seat: number;
+  readonly isEnd: boolean;
 }
 
 interface Booked {
@@ -42,7 +45,7 @@ interface Booked {
 }
 
 /** Before the first turn no seat has the dice. */
-const NO_TURN: Turn = { number: 0, seat: -1 };
+const NO_TURN: Turn = { number: 0, seat: -1, isEnd: false };
 const KEYFRAME = 256;
 /** The kind of mark of a take-back, which every game can have. */
 const BACK = 'took-back';
@@ -167,9 +170,9 @@ export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S ext
   entries(at: number, first = 0, end = at): LogEntry[] {
     const gone = this.goneAt(at);
     return this.moments.slice(first, end).map(({ step, number, fact }, place): LogEntry => {
-      const { number: turn, seat } = elementAt(this.#turnOf, first + place);
+      const { number: turn, seat, isEnd } = elementAt(this.#turnOf, first + place);
       const clause = CLAUSES[fact[5]] ?? '';
-      return { id: first + place, step, number, fact, clause, turn, seat, gone: gone.has(number) };
+      return { id: first + place, step, number, fact, clause, turn, seat, isEnd, gone: gone.has(number) };
     });
   }
 
@@ -256,7 +259,8 @@ export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S ext
     const place = elementAt(this.#last, index);
     const after = isBack ? elementAt(this.#last, elementAt(this.#begins, back)) : index;
     const turn = this.#turnOf[isBack ? after : place] ?? NO_TURN;
-    this.#turnOf.push(this.isTurn(fact) ? { number, seat } : turn);
+    const isEnd = turn.isEnd || this.#game.ends.includes(kind);
+    this.#turnOf.push(this.isTurn(fact) ? { number, seat, isEnd: false } : { ...turn, isEnd });
     this.#last.push(after);
     if (isBack) this.#gone.push({ at: index + 1, steps: gone });
     if (this.isTurn(fact)) this.turns.push(index + 1);

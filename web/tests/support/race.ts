@@ -137,6 +137,7 @@ const RACE = {
   },
   turn: FACT.turn,
   left: -1,
+  ends: [],
   isLoss: ([kind, seat], mine) => kind === FACT.paid && seat === mine,
   silent: [],
   sounds: {},

@@ -21,6 +21,7 @@ export const DEFINITION: GameDefinition<PigBoxView, PigView, DisplayState> = {
 
   turn: FACT.turn,
   left: FACT.left,
+  ends: [FACT.won],
   // Nobody takes anything from anybody.
   isLoss: () => false,
   silent: [FACT.turn],

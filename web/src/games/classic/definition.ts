@@ -50,6 +50,7 @@ export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
   ownEvents: OWN_EVENTS,
   turn: FACT.turn,
   left: FACT.bankruptcy,
+  ends: [FACT['time-up'], FACT.riches, FACT.ended],
   isLoss: ([kind, from], seat) => LOSSES.includes(kind) && from === seat,
   silent: [FACT.turn, FACT.drew],
   sounds: EVENT_SOUNDS,

@@ -50,6 +50,7 @@ export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
 
   turn: FACT.turn,
   left: FACT.left,
+  ends: [FACT.won],
   isLoss: ([kind, seat, other], mine) =>
     (kind === FACT.paid && seat === mine) || (TAKEN.includes(kind) && other === mine),
   silent: [FACT.turn, FACT.drew, FACT.picked],
