@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, ViewportSize
 from monopolista.bots import decide
 from monopolista.engine.events import Event
 from monopolista.games.classic.editions import Options
-from monopolista.games.classic.presentation.narrate import square_name
+from monopolista.games.classic.presentation.narrate import square_in_text
 from monopolista.games.classic.rules import events
 from monopolista.games.deal.rules import events as cards
 from monopolista.locales import say
@@ -57,7 +57,8 @@ class Course:
         def heads(shown: int) -> set[str]:
             posed = [head for events_shown, head in self._heads if events_shown <= shown]
             turns = {one.turn for one in course[max(0, shown - 3) : shown + 1] if one.turn >= 0}
-            return {*posed[-2:], *(self._shown_turn(turn) for turn in turns)}
+            out = (self._out(seat) for seat in range(self.table.seats) if not self.table.playing(seat))
+            return {*posed[-2:], *(self._shown_turn(turn) for turn in turns), *out}
 
         for frame in frames:
             judge.look(frame, heads)
@@ -75,12 +76,15 @@ class Course:
         question = (own or questions)[0]
         if not own and "auction" not in question.kind:
             return self._waiting(set(question.seats))
-        square = square_name(self.table.box, question.square, self._language) if question.square >= 0 else ""
+        square = square_in_text(self.table.box, question.square, self._language) if question.square >= 0 else ""
         building = "hotel" if question.building == 2 else "house"
         return say(f"head-{question.kind}", self._language, square=square, deeds=len(question.deeds), building=building)
 
     def _shown_turn(self, seat: int) -> str:
         return say("player-turn-title", self._language) if seat == ME else self._waiting({seat})
+
+    def _out(self, seat: int) -> str:
+        return say("head-out", self._language, name=self.table.transcript.header.names[seat])
 
     def _waiting(self, seats: set[int]) -> str:
         names = self.table.transcript.header.names

@@ -26,7 +26,7 @@ import { isOnCurve, onCurve, scaleOf } from '../src/games/classic/customBox/rent
 import { blankOf, copyOf } from '../src/games/classic/customBox/startingBox.ts';
 import { text } from '../src/i18n/text.svelte.ts';
 import { Workshop } from '../src/games/classic/customBox/workshop.svelte.ts';
-import { cardNames } from '../src/games/classic/text/cardNames.ts';
+import { cardNames, deckInText, nameInText } from '../src/games/classic/text/cardNames.ts';
 import { BOX, card, street } from './support/customBox.ts';
 
 test('edits of one field are undone together, and another edit ends what could be redone', () => {
@@ -109,6 +109,13 @@ test('cards call GO and the jail as the board does, unless it has names that the
   expect(named('PARTENZA!', 'Castigo / Visita')).toEqual({ go: 'PARTENZA', jail: 'Castigo' });
   expect(named('DÉPART', 'Jail / Just Visiting')).toEqual({ go: 'usual', jail: 'usual' });
   expect(cardNames([])).toEqual({ go: 'usual', jail: 'usual' });
+});
+
+test('sentences quote names in another language than the reader, except those of deeds', () => {
+  expect(nameInText({ price: 0, name: { nl: 'Naar de Gevangenis!' } })).toBe('“Naar de Gevangenis”');
+  expect(nameInText({ price: 0, name: { nl: 'Naar de Gevangenis', en: 'Go To Jail!' } })).toBe('Go To Jail');
+  expect(nameInText({ price: 200, name: { nl: 'Noord Station' } })).toBe('Noord Station');
+  expect(deckInText({ fr: 'Chance' })).toBe('“Chance”');
 });
 
 test('another language begins with the names there are, and one that goes takes its names along', () => {

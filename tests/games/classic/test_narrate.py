@@ -13,10 +13,10 @@ from monopolista.games.classic.actions.notation import Terms
 from monopolista.games.classic.editions import Options, edition_ids, load
 from monopolista.games.classic.editions.cards import KEYS, USUAL_NAMES
 from monopolista.games.classic.presentation import narrate
-from monopolista.games.classic.presentation.narrate import card_text, message, sentence, square_name
+from monopolista.games.classic.presentation.narrate import card_text, message, sentence, square_in_text, square_name
 from monopolista.games.classic.rules import clauses, events
 from monopolista.games.common.wording import money
-from monopolista.locales import LANGUAGES, notes
+from monopolista.locales import LANGUAGES, notes, say
 from monopolista.narrate import story
 from tests.text.play import play_at_random
 from tests.text.test_language_files import messages
@@ -93,6 +93,24 @@ def test_a_card_that_sends_a_token_names_the_square_of_its_own_board(edition: st
     for number, card in enumerate(box.cards):
         if card.effect in ("advance", "back-to") and card.amount > 0:
             assert square_name(box, card.amount, language) in card_text(box, number, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", edition_ids())
+def test_sentences_quote_the_names_of_another_language_except_those_of_deeds(edition: str, language: str) -> None:
+    box = load(edition)
+    for number, square in enumerate(box.file.squares):
+        name = square_name(box, number, language).rstrip("!")
+        is_own = language in square.name or square.price > 0
+        assert square_in_text(box, number, language) == (name if is_own else say("quoted", language, text=name))
+
+
+def test_a_dutch_square_is_quoted_in_an_italian_sentence() -> None:
+    box = load("belgium-nl")
+    moved = event(events.MOVED, clauses.TURN_1, subject=30, amount=9)
+    assert sentence(box, NAMES, moved, "it") == "Anna va su «Naar de Gevangenis»."
+    assert sentence(box, NAMES, moved, "nl") == "Anna komt op Naar de Gevangenis."
+    assert sentence(box, NAMES, moved, "fr") == "Anna arrive sur Allez en Prison."
 
 
 def test_there_is_a_text_for_every_card_that_an_edition_may_have_and_for_no_other() -> None:

@@ -135,6 +135,11 @@ export function nameIn(names: Names): string {
   return names[text.language] ?? names[text.box?.language ?? FALLBACK] ?? Object.values(names)[0] ?? '';
 }
 
+/** A printed name as a sentence has it: in quotation marks where it consists of another language's words. */
+export function inSentence(name: string, names: Names): string {
+  return names[text.language] === undefined ? t('quoted', { text: name }) : name;
+}
+
 /** A plain whole number, grouped as the language does. To ask the browser for it would take a phone a tenth of a second. */
 export function number(value: number): string {
   const digits = grouped(String(Math.abs(value)), text.language);

@@ -53,6 +53,11 @@ def listed(words: Sequence[str], language: str) -> str:
     return format_list(words, locale=language)
 
 
+def in_sentence(name: str, names: Mapping[Language, str], language: str) -> str:
+    """Return a printed name as a sentence has it: in quotation marks where it consists of another language's words."""
+    return name if language in names else say("quoted", language, text=name)
+
+
 def printed_name(box: Boxed, names: Mapping[Language, str], language: str) -> str:
     """Return a printed name in the reader's language, or in the language of the edition if it has no other."""
     return next((name for known, name in names.items() if known == language), names[box.file.language])

@@ -3,6 +3,7 @@
 ### $number, $place are numbers; $name is a name.
 
 seat-number = Seat { $number }
+quoted = “{ $text }”
 list-two = { $before } and { $last }
 list-more = { $before }, and { $last }
 bank = the bank

@@ -3,6 +3,7 @@
 ### $number, $place are numbers; $name is a name.
 
 seat-number = Place { $number }
+quoted = « { $text } »
 list-two = { $before } et { $last }
 list-more = { $before } et { $last }
 bank = la banque

@@ -4,6 +4,7 @@
 ### "Banca" and "Parcheggio", and the gender of an adjective by "rosso" and "giallo": change them there, too.
 
 seat-number = Posto { $number }
+quoted = «{ $text }»
 list-two = { $before } e { $last }
 list-more = { $before } e { $last }
 bank = Banca

@@ -3,6 +3,7 @@
 ### $number, $place are numbers; $name is a name.
 
 seat-number = Plaats { $number }
+quoted = ‘{ $text }’
 list-two = { $before } en { $last }
 list-more = { $before } en { $last }
 bank = de bank

@@ -12,7 +12,7 @@ from monopolista.games.classic.editions.cards import USUAL_NAMES
 from monopolista.games.classic.editions.schema import Deck
 from monopolista.games.classic.rules import clauses, events
 from monopolista.games.classic.rules.records import Square
-from monopolista.games.common.wording import money, printed_name, seat_name
+from monopolista.games.common.wording import in_sentence, money, printed_name, seat_name
 from monopolista.games.interface.rules_adapter import Step
 from monopolista.locales import has, notes, say
 
@@ -68,6 +68,16 @@ def square_name(box: Box, square: Square, language: str) -> str:
     return printed_name(box, box.file.squares[square].name, language)
 
 
+def square_in_text(box: Box, square: Square, language: str) -> str:
+    """Return the name of a square as a sentence has it: without the exclamation mark of the board.
+
+    Deeds are proper names in every language. The names of other squares are in quotation marks where the reader's
+    language has none for them.
+    """
+    name, names = square_name(box, square, language).rstrip("!"), box.file.squares[square].name
+    return name if box.file.squares[square].price > 0 else in_sentence(name, names, language)
+
+
 def card_text(box: Box, card: int, language: str) -> str:
     """Return the text of a card."""
     printed = box.cards[card]
@@ -79,8 +89,8 @@ def card_text(box: Box, card: int, language: str) -> str:
         language,
         amount=money(printed.amount, box.file.currency, language),
         second=money(printed.second, box.file.currency, language),
-        square=square_name(box, printed.amount, language).rstrip("!") if to_square else "",
-        deck=deck_name(box, "chest" if printed.deck == "chance" else "chance", language),
+        square=square_in_text(box, printed.amount, language) if to_square else "",
+        deck=_deck_in_text(box, "chest" if printed.deck == "chance" else "chance", language),
         go=_own_name(box, "go", language),
         jail=_own_name(box, "jail", language),
     )
@@ -90,7 +100,13 @@ def _own_name(box: Box, kind: str, language: str) -> str:
     """Return what a board calls its GO or its jail, or ``usual`` where texts have a word for it."""
     place = next(number for number, square in enumerate(box.file.squares) if square.kind == kind)
     name = square_name(box, place, language).partition(" / ")[0].rstrip("!")
-    return "usual" if name.casefold() in USUAL_NAMES[kind] else name
+    if name.casefold() in USUAL_NAMES[kind]:
+        return "usual"
+    return in_sentence(name, box.file.squares[place].name, language)
+
+
+def _deck_in_text(box: Box, deck: Deck, language: str) -> str:
+    return in_sentence(deck_name(box, deck, language), box.file.decks.names[deck], language)
 
 
 def deck_name(box: Box, deck: Deck, language: str) -> str:
@@ -116,7 +132,7 @@ def _subject(box: Box, event: Event, language: str) -> str:
         return card_text(box, event.subject, language)
     if event.subject < 0 or event.kind in _NO_SQUARE:
         return ""
-    return square_name(box, event.subject, language).rstrip("!")
+    return square_in_text(box, event.subject, language)
 
 
 def _dice(lie: int, language: str) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 from monopolista.engine.seats import BANK
 from monopolista.games.classic.editions import Box
-from monopolista.games.classic.presentation.narrate import card_text, square_name
+from monopolista.games.classic.presentation.narrate import card_text, square_in_text
 from monopolista.games.classic.presentation.view import PlayerView, QuestionView, TableView
 from monopolista.games.interface.terminal_ui import TerminalView
 
@@ -50,8 +50,8 @@ def wording(seen: ClassicTerminalView, question: QuestionView) -> dict[str, str 
 
 
 def square(seen: ClassicTerminalView, place: int) -> str:
-    """Return the name of a square."""
-    return square_name(seen.box, place, seen.language).rstrip("!")
+    """Return the name of a square in a sentence."""
+    return square_in_text(seen.box, place, seen.language)
 
 
 def lines_of(seen: ClassicTerminalView) -> list[str]:

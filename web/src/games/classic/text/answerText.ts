@@ -4,7 +4,7 @@ import { lookUp, money, t } from '../../../i18n/text.svelte.ts';
 import { readProposal } from '../model/notation.ts';
 import { sidesOf } from './eventText.ts';
 import type { GameReadModel } from '../model/context.ts';
-import { squareName } from './names.ts';
+import { squareInText } from './names.ts';
 
 /** The trade that an answer accepts or refuses. */
 function tradeOf({ table }: GameReadModel, action: string) {
@@ -19,7 +19,7 @@ export function answerText(seen: GameReadModel, action: string): string {
   if (terms) return t('hint-answer-propose', { partner: seen.playerName(terms.partner), ...sidesOf(seen, terms) });
   const [verb = '', number = '0'] = action.split(' ');
   return lookUp(`hint-answer-${verb}`, {
-    square: squareName(seen, Number(number)).replace(/!$/, ''),
+    square: squareInText(seen, Number(number)),
     amount: money(Number(number)),
     steps: number,
     maker: seen.playerName(tradeOf(seen, action)?.maker ?? 0),

@@ -1,7 +1,7 @@
-/** What cards call GO and the jail: the words of their texts, or the names of a board that calls them otherwise. */
+/** What sentences call squares and decks, and cards GO and the jail: their words, or the names of a board that calls them otherwise. */
 
 import { USUAL_NAMES } from '../../../generated/classic.ts';
-import { nameIn, type Names } from '../../../i18n/text.svelte.ts';
+import { inSentence, nameIn, type Names } from '../../../i18n/text.svelte.ts';
 
 type Kind = keyof typeof USUAL_NAMES;
 interface Named {
@@ -16,9 +16,24 @@ export const cardNames = (squares: readonly Named[]): Record<Kind, string> => ({
 
 /** The name of a square of a kind; `usual` where the texts have a word for it. */
 function nameOf(kind: Kind, squares: readonly Named[]): string {
-  const printed = nameIn(squares.find((square) => square.kind === kind)?.name ?? {});
+  const names = squares.find((square) => square.kind === kind)?.name ?? {};
+  const printed = nameIn(names);
   const [name = ''] = printed.split(' / ');
   const bare = name.replace(/!+$/, '');
   const usual: readonly string[] = USUAL_NAMES[kind];
-  return bare === '' || usual.includes(bare.toLowerCase()) ? 'usual' : bare;
+  return bare === '' || usual.includes(bare.toLowerCase()) ? 'usual' : inSentence(bare, names);
+}
+
+/**
+ * The name of a square as a sentence has it: without the exclamation mark of the board. Deeds are proper names in every
+ * language; other names are in quotation marks where the reader's language has none for the square.
+ */
+export function nameInText({ price, name: names }: { readonly price: number; readonly name: Names }): string {
+  const name = nameIn(names).replace(/!$/, '');
+  return price > 0 ? name : inSentence(name, names);
+}
+
+/** The name of a deck as a sentence has it. */
+export function deckInText(names: Names): string {
+  return inSentence(nameIn(names), names);
 }

@@ -6,7 +6,7 @@ import { echoes, has, lookUp, money, t } from '../../../i18n/text.svelte.ts';
 import { readProposal, type Terms } from '../model/notation.ts';
 import type { GameReadModel } from '../model/context.ts';
 import { diceOf } from '../model/displayState.ts';
-import { cardText, colourName, faceText, squareName } from './names.ts';
+import { cardText, colourName, faceText, squareInText, squareName } from './names.ts';
 
 const CARDS: readonly number[] = [FACT.drew, FACT['card-kept'], FACT['card-returned'], FACT['card-passed']];
 const DICE: readonly number[] = [FACT.rolled, FACT['start-rolled']];
@@ -74,7 +74,7 @@ function subjectOf(seen: GameReadModel, [kind, , , subject, , clause]: Fact): st
   if (DICE.includes(kind)) return diceText(subject);
   const byCard = (kind === FACT.paid || kind === FACT.owes) && CLAUSES[clause] === 'CARD-1';
   if (CARDS.includes(kind) || byCard) return cardText(seen, subject);
-  return squareName(seen, subject).replace(/!$/, '');
+  return squareInText(seen, subject);
 }
 
 /** "5 + 3" on one line, and the Speedy die behind where it was rolled. */

@@ -2,7 +2,7 @@
 
 import { lookUp, money, nameIn, t } from '../../../i18n/text.svelte.ts';
 import type { GameReadModel } from '../model/context.ts';
-import { cardNames } from './cardNames.ts';
+import { cardNames, deckInText, nameInText } from './cardNames.ts';
 
 /** The face of the Speedy die after its numbers; those after it are Mr. Monopoly (SPEED-2). */
 export const BUS = 4;
@@ -11,6 +11,12 @@ export const BUS = 4;
 export function squareName({ box }: GameReadModel, square: number): string {
   const found = box?.squares[square];
   return found ? nameIn(found.name) : '';
+}
+
+/** The name of a square as a sentence has it. */
+export function squareInText({ box }: Pick<GameReadModel, 'box'>, square: number): string {
+  const found = box?.squares[square];
+  return found ? nameInText(found) : '';
 }
 
 /** The name of a colour of deeds. */
@@ -28,8 +34,8 @@ export function cardText(seen: GameReadModel, card: number): string {
   return lookUp(`card-${found.key}`, {
     amount: money(found.amount),
     second: money(found.second),
-    square: squareName(seen, found.amount).replace(/!$/, ''),
-    deck: nameIn(seen.box.decks[found.deck === 'chance' ? 'chest' : 'chance'] ?? {}),
+    square: squareInText(seen, found.amount),
+    deck: deckInText(seen.box.decks[found.deck === 'chance' ? 'chest' : 'chance'] ?? {}),
     ...cardNames(seen.box.squares),
   });
 }

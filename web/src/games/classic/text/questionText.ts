@@ -3,7 +3,7 @@
 import type { QuestionView, TableView } from '../../../generated/classic.ts';
 import { lookUp, money, t } from '../../../i18n/text.svelte.ts';
 import type { GameReadModel, Session } from '../model/context.ts';
-import { buildingWord, squareName } from './names.ts';
+import { buildingWord, squareInText } from './names.ts';
 
 /** What a seat is asked in which roll of which turn; who bids how much in an auction is the same question. */
 export function posed({ questions, turns, doubles }: TableView, seat: number): string {
@@ -66,7 +66,7 @@ export function wording(seen: GameReadModel, question: QuestionView) {
     count: question.seats.length,
     seat: seen.playerName(question.seat),
     other: seen.playerName(question.other),
-    square: question.square >= 0 ? squareName(seen, question.square) : '',
+    square: question.square >= 0 ? squareInText(seen, question.square) : '',
     amount: money(question.amount),
     building: buildingWord(question.building),
     deeds: question.deeds.length,
