@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 
 from monopolista.games import edition_content, faults_in_box, make_box, register_content
 from monopolista.games.classic.editions import Options, edition_ids, load
+from monopolista.games.classic.editions.schema import COLOURS
 from monopolista.games.classic.odds.balance import AdviceView
 from monopolista.games.classic.odds.printed import BOARD_ODDS
 from monopolista.games.classic.odds.view import ClassicOddsView
@@ -20,6 +21,8 @@ from tests.games.classic.editions import generated_boxes
 Values = dict[str, Any]
 WAYS = {"jail": "leave"}
 A_TENTH = 0.1
+PAINTED: dict[str, str] = dict(zip(COLOURS, (*COLOURS[3:], *COLOURS[:3]), strict=True))
+"""Another colour for each colour of a group."""
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
 
 
@@ -185,6 +188,7 @@ def test_what_was_spoiled_is_named_alone_and_each_change_brings_it_back(
     usual = {one.colour: one.turns for one in judged(values).balance}
     spoil(values)
     (advice,) = judged(values).advice
+    assert judged(repainted(values)).advice == [repainted_advice(advice)]
     about, thing, part = named(advice)
     assert (about, None if about == "card" else thing, part) == SPOILED[spoil]
     assert advice.changes
@@ -195,6 +199,32 @@ def test_what_was_spoiled_is_named_alone_and_each_change_brings_it_back(
             assert one.turns == pytest.approx(usual[one.colour], rel=A_TENTH)
     for key, value in advice.changes[0].values.items():
         assert value == pytest.approx(part_at(values_of(edition), path_of(key)), rel=A_TENTH) or about == "card"
+
+
+def repainted(values: Values) -> Values:
+    """Return the values of a box with its groups in other colours."""
+    squares = [square | {"colour": PAINTED.get(square["colour"])} for square in values["squares"]]
+    return values | {"squares": squares}
+
+
+def repainted_advice(advice: AdviceView) -> AdviceView:
+    return msgspec.structs.replace(advice, name=PAINTED.get(advice.name, advice.name))
+
+
+@pytest.mark.parametrize("edition", ["us", "italy"])
+def test_groups_of_a_board_are_judged_alike_in_any_colours_and_the_other_way_round(edition: str) -> None:
+    values = values_of(edition)
+    usual = judged(values).balance
+    painted = [msgspec.structs.replace(one, colour=PAINTED.get(one.colour, one.colour)) for one in usual]
+    assert judged(repainted(values)).balance == painted
+    streets = [place for place, square in enumerate(values["squares"]) if square["kind"] == "street"]
+    squares = [*values["squares"]]
+    for place, other in zip(streets, reversed(streets), strict=True):
+        squares[place] = values["squares"][other]
+    assert [one.classic_colour for one in painted] == [one.colour for one in usual]
+    spans = {one.colour: one.classic for one in usual}
+    backwards = judged(values | {"squares": squares}).balance
+    assert {one.colour: one.classic for one in backwards} == pytest.approx(spans, rel=A_TENTH)
 
 
 @settings(max_examples=5, deadline=None, database=None, suppress_health_check=SLOW)

@@ -14,6 +14,8 @@ class BalanceView(Struct, rename="camel", frozen=True):
 
     colour: str
     """A colour, or station, or company."""
+    classic_colour: str
+    """The classic group with which it is compared: the same one, unless the board is painted anew."""
     turns: float | None
     """Turns of an opponent until the group has paid for itself; None for never."""
     classic: float
