@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from monopolista.games import edition_content, make_box, register_content
 from monopolista.locales import SPOKEN
 from monopolista.protocol import server_messages
 from monopolista.table import Table
@@ -76,6 +77,14 @@ _NOT_FADING = """() => [...document.querySelectorAll('.scrolls')].filter((one) =
   one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).getPropertyValue('--more-below') === '0px'
   && one.scrollTop + one.clientHeight < one.scrollHeight - 1,
 ).map((one) => one.className)"""
+
+
+LONG_BOX_NAMES = (
+    "Wilhelminadorp",
+    "\U0001f3dd\ufe0f\U0001f468\u200d\U0001f469\u200d\U0001f467 L’isola della famiglia Quattrociocchi \U0001f3b2",
+    "Donaudampfschifffahrtsgesellschaftskapitän",
+    "WWWWWW MMMMMM WWWWWW MMMMMMMMM",
+)
 
 
 def speedy_auction() -> Table:
@@ -201,6 +210,40 @@ def test_the_name_of_the_game_gives_way_before_the_dice_are_cut(visit: Visit, qu
         size: ViewportSize = {"width": DESK["width"], "height": height}
         resize(player.page, size)
         assert player.page.evaluate(_DICE_CUT) == [], size
+
+
+_NAME_CUT = """() => {
+  const range = document.createRange();
+  const boxes = [...document.querySelectorAll('.title .line')].map((line) => {
+    range.selectNodeContents(line);
+    return range.getBoundingClientRect();
+  });
+  const place = document.querySelector('.above').getBoundingClientRect();
+  const others = [...document.querySelectorAll('.throw, .here, .motto')].map((one) => one.getBoundingClientRect());
+  return boxes.flatMap(({ left, right, top, bottom }) => [
+    ...(left < place.left || right > place.right ? [`${left} to ${right} in ${place.left} to ${place.right}`] : []),
+    // The edge beyond which letters have no ink.
+    ...(bottom > place.bottom + 8 ? [`${bottom} below ${place.bottom}`] : []),
+    ...others.filter((one) => one.height > 0 && one.top < bottom - 8 && one.bottom > top + 8).map(({ top: at }) => at),
+  ]);
+}"""
+"""Where the name in the centre of the board runs out of its place, or into what is beside it."""
+
+
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("name", LONG_BOX_NAMES)
+def test_a_board_of_ones_own_has_its_name_in_the_centre_however_long(visit: Visit, name: str) -> None:
+    values = msgspec.json.decode(edition_content("italy"))
+    values["name"] = dict.fromkeys(values["languages"], name)
+    player, _ = come(visit, opened(4, register_content(make_box(values, "board"), "board")), DESK)
+    shown = player.page.locator(".title .line")
+    expect(player.page.get_by_role("link", name=re.compile(re.escape(name)))).to_have_count(1)
+    for size in (*SIZES, SMALL):
+        resize(player.page, size)
+        lines = "\n".join(shown.all_inner_texts())
+        assert re.sub(r"-\n|\s", "", lines) == re.sub(r"\s", "", name)
+        assert player.page.evaluate(_NAME_CUT) == [], size
+    assert violations(player.page) == []
 
 
 def test_a_touch_opens_a_deed_and_another_puts_it_away(visit: Visit) -> None:

@@ -8,7 +8,7 @@ import { shownTurnLine } from '../src/table/answer/turnText.ts';
 import { Elimination } from '../src/table/state/elimination.svelte.ts';
 import { reactive, seenByEffect } from './support/effects.svelte.ts';
 
-beforeAll(() => text.bring());
+beforeAll(() => text.bring(['panels']));
 
 describe('who is eliminated', () => {
   it('chooses anew when a step that was taken back eliminates them again', () => {

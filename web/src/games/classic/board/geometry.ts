@@ -1,6 +1,7 @@
 /** Where everything lies on a board of 1000 by 1000: squares, and in each the band, the name, the price, the tokens. */
 
 import type { SquareView } from '../model/box.ts';
+import { linesOf, widthOf } from './textWidth.ts';
 
 export interface Box {
   x: number;
@@ -147,50 +148,6 @@ export interface Lettering {
   step: number;
 }
 
-/** How wide the letters of Josefin are at the weight of names, as shares of their size, as browsers measure them. */
-const WIDTHS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    0.2: ".,'’!:;",
-    0.27: 'ijl',
-    0.32: 'I1 -',
-    0.4: 'frtsJ/()',
-    0.46: 'c?',
-    0.5: 'vyxzk7',
-    0.53: 'e358',
-    0.56: 'nhou2469',
-    0.6: 'abdgpqSFTPB0',
-    0.68: 'wEKLRX',
-    0.71: 'ACVYZ&',
-    0.76: 'DGHU',
-    0.86: 'mNOQ',
-    0.93: 'M',
-    1.01: 'W',
-  }).flatMap(([width, letters]) => Array.from(letters, (letter) => [letter, Number(width)] as const)),
-);
-/** Letters of other alphabets, and signs. */
-const OTHER_WIDTH = 0.8;
-
-function widthOf(word: string): number {
-  let width = 0;
-  for (const letter of word.normalize('NFD').replaceAll(/\p{M}/gu, '')) width += WIDTHS.get(letter) ?? OTHER_WIDTH;
-  return width;
-}
-
-/** What a sum of widths may be off. */
-const ROUNDING = 1e-6;
-
-/** Break a name into lines no wider than given, in units of the letters' size. */
-export function linesOf(name: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of name.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && widthOf(`${last} ${word}`) <= width + ROUNDING)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 /** What is written on the squares: names and prices; on a small board the names of deeds alone; or nothing. */
 export type Words = 'all' | 'few' | 'none';
 
@@ -219,7 +176,7 @@ const VOWEL = /[aeiouyàâäáéèêëíîïóôöùûüú]/i;
 const ONSET = /(sch|ch|sp|st|[bcdfgkpt]r|[bcfgkp]l|.)$/i;
 
 /** A compound cut in two between syllables, as near to its middle as may be. */
-function inTwo(word: string): string {
+export function inTwo(word: string): string {
   const cuts: number[] = [];
   for (const { index, 0: between } of word.matchAll(/[^aeiouyàâäáéèêëíîïóôöùûüú]+/gi)) {
     const after = word.slice(index + between.length);
