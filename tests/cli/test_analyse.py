@@ -54,7 +54,14 @@ def test_it_tells_luck_and_skill_turning_points_and_mistakes(
     words = in_words(analysis(), language)
     assert words.turnings
     assert any(one.mistakes for one in words.decided)
-    assert all(event.what in output for one in words.decided for event in one.mistakes)
+    mistakes = [event for one in words.decided for event in one.mistakes]
+    assert all(f"{event.grade} {event.change}, {event.when}: {event.what}" in output for event in mistakes)
+    again = [event.again for event in mistakes if event.again]
+    assert again
+    assert all(line.startswith(say("analysis-again-at", language)) and line in output for line in again)
+    assert sum(line.count("(") for line in again) + len(mistakes) == sum(
+        one.grade != "good" for one in analysis().graded
+    )
     assert all(event.change in output for event in words.turnings)
 
 

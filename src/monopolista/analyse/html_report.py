@@ -121,8 +121,8 @@ def _listed(events: Sequence[Entry]) -> str:
 
 
 def _event(event: Entry) -> str:
-    head = f'<strong class="grade">{escape(event.head)}</strong> ' if event.grade else ""
-    better = f'<br><span class="muted">{escape(event.better)}</span>' if event.better else ""
+    head = f'<strong class="grade">{escape(event.grade)}</strong> ' if event.grade else ""
+    better = "".join(f'<br><span class="muted">{escape(line)}</span>' for line in (event.better, event.again) if line)
     when = f'<span class="muted">{escape(event.when)}</span>'
     return f"<li>{head}{when} {escape(event.what)} <strong>{escape(event.change)}</strong>{better}</li>\n"
 

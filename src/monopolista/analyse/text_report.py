@@ -24,20 +24,15 @@ _HUNDRED: Final = 100
 
 @dataclass(frozen=True)
 class Entry:
-    """An event, its time and its effect on the odds; for repeated mistakes, the most expensive one."""
+    """An event, its time and its effect on the odds; for similar mistakes, the most expensive one."""
 
     when: str
-    """All times."""
     what: str
     change: str
     grade: str = ""
     better: str = ""
-    times: int = 1
-
-    @property
-    def head(self) -> str:
-        """Return the grade, and the number of such decisions: "Mistake ×3"."""
-        return self.grade if self.times == 1 else f"{self.grade} ×{self.times}"
+    again: str = ""
+    """When the similar mistakes were made, and what each of them cost; empty if there are none."""
 
 
 @dataclass(frozen=True)
@@ -195,9 +190,18 @@ class _Writer:
         if graded.answered.action.verb in self._analysis.played.scales.advisor.goes_on:
             what = say("analysis-went-on", language, name=self.name(graded.seat))
         grade = say(f"analysis-grade-{graded.grade}", language)
-        turns = dict.fromkeys(self._when(self._turns[one.answered.step]) for one in mistake.moves)
-        change = signed(-graded.loss, language, graded.rolled and graded.rolled.error)
-        return Entry(listed(list(turns), language), what, change, grade, self._better(graded), len(mistake.moves))
+        when, change, again = self._when(self._turns[number]), self._cost(graded), self._again(mistake)
+        return Entry(when, what, change, grade, self._better(graded), again)
+
+    def _cost(self, graded: GradedMove) -> str:
+        return signed(-graded.loss, self._language, graded.rolled and graded.rolled.error)
+
+    def _again(self, mistake: Mistake) -> str:
+        others = [one for one in mistake.moves if one is not mistake.worst]
+        if not others:
+            return ""
+        told = [f"{self._when(self._turns[one.answered.step])} ({self._cost(one)})" for one in others]
+        return f"{say('analysis-again-at', self._language)} {listed(told, self._language)}."
 
     def _better(self, graded: GradedMove) -> str:
         step, language = graded.better, self._language

@@ -102,4 +102,5 @@ def _table(words: "AnalysisText", heads: list[str]) -> list[str]:
 
 
 def _mistake(event: "Entry") -> list[str]:
-    return [f"  {event.head} {event.change}, {event.when}: {event.what}", f"    {event.better}"]
+    first = f"  {event.grade} {event.change}, {event.when}: {event.what}"
+    return [first, *(f"    {line}" for line in (event.better, event.again) if line)]
