@@ -14,9 +14,10 @@ from monopolista.games.classic.editions.schema import EditionFile
 from tests.browser.phrases import foreign, on_screen
 from tests.browser.screens import too_wide, violations
 from tests.browser.server import Server
+from tests.browser.sizes import ACROSS, resize
 from tests.browser.test_accessibility import DEVICES
 from tests.browser.test_odds import APART
-from tests.browser.visitor import Device, Visit, Visitor
+from tests.browser.visitor import PHONE, Device, Visit, Visitor
 
 MINE = "Harbour Lane"
 BOARDWALK = 39
@@ -280,6 +281,7 @@ def test_a_phone_opens_a_sample_has_the_tools_in_one_row_and_reads_and_writes_to
     visitor = visit(Device(phone=True))
     page = sampled(server, visitor, "A Small Italian Town")
     expect(page.get_by_role("button", name="The Count’s Villa")).to_have_count(1)
+    whole_board_at_once(page)
     shown = page.locator(".tools > button:visible").all()
     assert len({round((box["y"] + box["height"] / 2) / 8) for box in map(Locator.bounding_box, shown) if box}) == 1
     menu = page.get_by_role("button", name=visitor.text("workshop-more"))
@@ -302,6 +304,16 @@ def test_a_phone_opens_a_sample_has_the_tools_in_one_row_and_reads_and_writes_to
     assert ["400" in one for one in visitor.complaints] == [True]
     visitor.complaints.clear()
     faulty_choices(page, visitor, tmp_path / "board.json")
+
+
+def whole_board_at_once(page: Page) -> None:
+    """Hold the phone across: the whole board is in sight as soon as the page is there."""
+    resize(page, ACROSS)
+    page.reload()
+    for place in (0, 10, 20, 30):
+        expect(page.locator(f'[data-square="{place}"]')).to_be_in_viewport(ratio=1)
+    assert [*violations(page), *too_wide(page)] == []
+    resize(page, PHONE)
 
 
 def faulty_choices(page: Page, visitor: Visitor, file: Path) -> None:
