@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         register_edition,
         register_values,
         sample_boxes,
+        warnings_in_box,
     )
 
 __all__ = [
@@ -46,6 +47,7 @@ __all__ = [
     "register_edition",
     "register_values",
     "sample_boxes",
+    "warnings_in_box",
 ]
 
 

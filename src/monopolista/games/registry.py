@@ -38,6 +38,7 @@ __all__ = [
     "register_edition",
     "register_values",
     "sample_boxes",
+    "warnings_in_box",
 ]
 
 GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (CLASSIC, DEAL)}
@@ -115,6 +116,14 @@ def faults_in_box(stated: Mapping[str, Any]) -> list[Fault]:
     except EditionError as error:
         return [Fault("game", "game", str(error).removeprefix("box: game: "))]
     return game.catalog.faults_in_box({**stated})
+
+
+def warnings_in_box(stated: Mapping[str, Any]) -> list[Fault]:
+    """Return what is sound in the values of an edition file or a box, and yet probably a slip; as ``faults_in_box``."""
+    try:
+        return _game_stated(stated, "box").catalog.warnings_in_box({**stated})
+    except EditionError:
+        return []
 
 
 def edition_toml(stated: Mapping[str, Any], source: str = "box") -> str:

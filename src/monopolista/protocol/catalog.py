@@ -83,6 +83,8 @@ class BoxCheck(Struct, rename="camel"):
 
     faults: list[BoxFault]
     """The faults in the order of the checks, at most 100."""
+    warnings: list[BoxFault]
+    """What is sound in them, and yet probably a slip, at most 100."""
 
 
 class PresetView(Preset, frozen=True, rename="camel"):

@@ -71,12 +71,15 @@ def test_the_values_of_any_classic_edition_make_a_box_and_are_checked_without_st
     ) | {"id": name, "name": {"it": "Milano 👩‍🚀"}, "robots": [], "firstFor": []}
     assert ask_json(running, f"api/editions/{name}/values") == json.loads(box_content(name) or b"")
     cards = ask_json(running, "api/editions/deal/values")
-    assert post(running, "api/boxes/check", cards) == {"faults": []}
+    assert post(running, "api/boxes/check", cards) == {"faults": [], "warnings": []}
     cards["colours"][0] |= {"size": 3, "rent": [1, 2, 3]}
     [fault] = post(running, "api/boxes/check", cards)["faults"]
     assert (fault["field"], fault["key"], fault["low"], fault["high"]) == ("colours[0].size", "set-size", 2, 4)
     values = ask_json(running, "api/editions/uk/values")
-    assert post(running, "api/boxes/check", values) == {"faults": []}
+    assert post(running, "api/boxes/check", values) == {"faults": [], "warnings": []}
+    cards = [card | {"text": {"en": "All of $7"}} if card["key"] == "doctor" else card for card in values["cards"]]
+    found = post(running, "api/boxes/check", values | {"cards": cards, "currency": "$"})["warnings"]
+    assert {one["key"] for one in found} == {"card-sum"}
     odds = post(running, "api/boxes/odds", values)
     known = ask_json(running, "api/odds/uk")
     assert (odds["squares"], odds["colours"]) == (known["squares"], known["colours"])
@@ -89,7 +92,7 @@ def test_the_values_of_any_classic_edition_make_a_box_and_are_checked_without_st
         ("squares", values["squares"][:39], {"key": "squares", "reason": "39 instead of 40"}),
     ):
         expected = {"field": field, "low": None, "high": None} | fault
-        assert post(running, "api/boxes/check", values | {field: value}) == {"faults": [expected]}
+        assert post(running, "api/boxes/check", values | {field: value})["faults"] == [expected]
     values["squares"][1]["rent"][2] = values["squares"][3]["rent"][2] = 1
     found = post(running, "api/boxes/check", values)["faults"]
     assert [(one["field"], one["key"]) for one in found] == [("squares[1].rent", "rent"), ("squares[3].rent", "rent")]

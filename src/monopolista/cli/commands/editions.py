@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from monopolista.cli.shared import arguments
 from monopolista.cli.shared.errors import CommandError
-from monopolista.cli.shared.own_editions import faults_in_file, register_box
+from monopolista.cli.shared.own_editions import faults_in_file, register_box, warnings_in_file
 
 if TYPE_CHECKING:
     from monopolista.games.interface.rules_adapter import Box
@@ -36,7 +36,7 @@ def list_editions(_: argparse.Namespace) -> int:
 
 
 def check_file(args: argparse.Namespace) -> int:
-    """Check an edition file; print every fault, one a line."""
+    """Check an edition file; print every fault, or every warning, one a line."""
     from monopolista.games import load
 
     try:
@@ -48,6 +48,8 @@ def check_file(args: argparse.Namespace) -> int:
         for fault in faults:
             print(f"monopolista: {args.file}: {fault}", file=sys.stderr)
         return 2
+    for warning in warnings_in_file(args.file):
+        print(f"monopolista: {args.file}: warning: {warning}", file=sys.stderr)
     print(f"{args.file} is sound: {box.id}, {_summary(box)}")
     return 0
 

@@ -102,6 +102,20 @@ def _register_box_of_game(file: str) -> str:
 def faults_in_file(file: str) -> "list[Fault]":
     """Return all faults in the values that a file of an edition or a box states; none where it cannot be read."""
     from monopolista.games import faults_in_box
+
+    values = _values_in(file)
+    return [] if values is None else faults_in_box(values)
+
+
+def warnings_in_file(file: str) -> "list[Fault]":
+    """Return the warnings about the values that a file of an edition or a box states."""
+    from monopolista.games import warnings_in_box
+
+    values = _values_in(file)
+    return [] if values is None else warnings_in_box(values)
+
+
+def _values_in(file: str) -> dict[str, Any] | None:
     from monopolista.games.common.own_boxes import LONGEST_BOX
     from monopolista.games.common.toml_sources import LONGEST, parse
     from monopolista.json_reader import read_json
@@ -109,12 +123,12 @@ def faults_in_file(file: str) -> "list[Fault]":
 
     try:
         if file.endswith(EDITION_SUFFIX):
-            return faults_in_box(parse(read_bytes(Path(file), LONGEST)))
+            return parse(read_bytes(Path(file), LONGEST))
         if file.endswith(BOX_SUFFIX):
-            return faults_in_box(read_json(read_bytes(Path(file), LONGEST_BOX), dict[str, Any]))
+            return read_json(read_bytes(Path(file), LONGEST_BOX), dict[str, Any])
     except (OSError, ValueError, RecursionError):  # what is wrong with such a file, its registration says
         pass
-    return []
+    return None
 
 
 @contextmanager

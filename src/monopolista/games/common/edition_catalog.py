@@ -31,6 +31,10 @@ NOT_CONTENT: Final = ("id", "first_for")
 """Values of a file that are not part of a box: it is named after its content, and is no reader's default."""
 
 
+def _no_warnings(_: Any) -> Iterator[Fault]:
+    return iter(())
+
+
 class FileFormat(NamedTuple, Generic[File]):
     """The files of a game's editions."""
 
@@ -45,6 +49,8 @@ class FileFormat(NamedTuple, Generic[File]):
     """Yields the faults in a file whose values have the right types."""
     lists: Mapping[str, type[msgspec.Struct]]
     """The lists whose members leave out in TOML what is a default."""
+    warnings_in: Callable[[File], Iterator[Fault]] = _no_warnings
+    """Yields what is sound in a file, and yet probably a slip."""
 
 
 class EditionCatalog(Generic[File]):
@@ -104,6 +110,18 @@ class EditionCatalog(Generic[File]):
         except RecursionError:
             found = [Fault("", "format", "nested too deeply")]
         return [fault._replace(reason=in_one_line(fault.reason)) for fault in found]
+
+    def warnings_in_box(self, stated: Stated) -> list[Fault]:
+        """Return the warnings about the values of an edition file, at most MOST_FAULTS; none without a format."""
+        try:
+            joined = self._format.whole(self._box_values(stated), self._inherited)
+            unfit = [*islice(misfits(joined, self._format.kind), MOST_FAULTS)]
+            if any(misfit.instead is msgspec.UNSET for misfit in unfit):
+                return []
+            file = msgspec.convert(with_fitting(joined, unfit), self._format.kind)
+            return [*islice(self._format.warnings_in(file), MOST_FAULTS)]
+        except (FaultError, msgspec.ValidationError, RecursionError):  # what is wrong, the faults say
+            return []
 
     def edition_content(self, edition_id: str) -> bytes:
         """Return all values of an edition as the content of a box; raise EditionError if there is no such edition."""

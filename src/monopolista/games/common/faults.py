@@ -18,6 +18,7 @@ FaultKey = Literal[
     "name",
     "same",
     "card-text",
+    "card-sum",
     "squares",
     "colour",
     "price",

@@ -25,6 +25,7 @@ from monopolista.games import (
     make_box,
     register_content,
     register_values,
+    warnings_in_box,
 )
 from monopolista.games import load as load_any
 from monopolista.games.classic.editions import load
@@ -254,6 +255,23 @@ def test_cards_call_go_and_the_jail_as_the_board_does() -> None:
     assert "Komt u langs Start, haal" in card_text(usual, cards["advance-24"], "nl")
 
 
+def test_cards_name_the_number_that_they_have() -> None:
+    cards = [
+        card | {"amount": {"nearest-station": 3, "nearest-company": 50, "back": 5}.get(card["effect"], card["amount"])}
+        for card in WHOLE["cards"]
+    ]
+    changed_box, usual = load(register_box(changed(cards=cards))), load(register_box(WHOLE))
+    places = {card.effect: number for number, card in enumerate(usual.cards)}
+    for effect, language, classic, other in (
+        ("nearest-station", "it", "il doppio dell’affitto", "3 volte l’affitto"),
+        ("nearest-company", "en", "ten times the total", "50 times the total"),
+        ("nearest-company", "nl", "tien keer de ogen", "50 keer de ogen"),
+        ("back", "fr", "reculez de trois cases", "reculez de 5 cases"),
+    ):
+        assert classic in card_text(usual, places[effect], language)
+        assert other in card_text(changed_box, places[effect], language)
+
+
 def test_a_card_has_a_text_of_its_own_in_the_languages_of_the_box() -> None:
     cards = [{**card, "text": {"it": f"Carta {number}!"}} for number, card in enumerate(WHOLE["cards"])]
     name = register_box(changed(cards=cards))
@@ -267,6 +285,47 @@ def test_a_card_has_a_text_of_its_own_in_the_languages_of_the_box() -> None:
     ):
         with pytest.raises(EditionError, match=reason):
             make_box(changed(cards=[{**cards[0], "text": text}, *cards[1:]]))
+
+
+def with_text(effect: str, text: dict[str, str], **changes: Any) -> dict[str, Any]:
+    """Return the values of a box whose first card with an effect has a text, in the languages of the text."""
+    place = next(place for place, card in enumerate(WHOLE["cards"]) if card["effect"] == effect)
+    cards = [*WHOLE["cards"]]
+    cards[place] = cards[place] | {"text": text} | changes
+    return changed(cards=cards, currency="Bi")
+
+
+@pytest.mark.parametrize(
+    ("text", "effect", "amount", "is_other"),
+    [
+        ("La Bi 100 è tua", "receive", 100, False),
+        ("La Bi 50 è tua", "receive", 100, True),
+        ("La 50 bi è tua", "receive", 100, True),
+        ("Hai 50 anni: ecco Bi 100", "receive", 100, False),
+        ("Bi 1.500, cioè 1 500 Bi, bi1,500 o 1’500Bi", "pay", 1500, False),
+        ("Bi 1.500, e poi Bi 15", "pay", 1500, True),
+        ("Nel 1929 un Bino ne valeva 3, Abi 7", "pay", 1500, False),
+        ("Case: Bi 40 l’una; alberghi: Bi 115", "repairs", 40, False),
+        ("Case: Bi 40 l’una; alberghi: Bi 116", "repairs", 40, True),
+        ("Vai al Via e prendi Bi 200", "advance", 0, False),
+        ("Vai al Via e prendi Bi 300", "advance", 0, True),
+        ("Esci di prigione: tieni i tuoi Bi 50", "jail-free", 0, False),
+        ("Esci di prigione per Bi 60", "jail-free", 0, True),
+        ("Torna indietro di 3 caselle", "back", 3, False),
+    ],
+)
+def test_a_text_that_names_another_sum_than_its_card_has_is_warned_of(
+    text: str, effect: str, amount: int, is_other: bool
+) -> None:
+    second = {"second": 115} if effect == "repairs" else {}
+    values = with_text(effect, {"it": text}, amount=amount, **second)
+    assert faults_in_box(values) == []
+    place = values["cards"].index(next(card for card in values["cards"] if "text" in card))
+    assert [(one.field, one.key) for one in warnings_in_box(values)] == [
+        (f"cards[{place}].text.it", "card-sum")
+    ] * is_other
+    assert warnings_in_box(values | {"tokens": 40}) == warnings_in_box(values), "beside the faults"
+    assert warnings_in_box({"game": "classic", "cards": 1}) == warnings_in_box({"game": "none"}) == []
 
 
 def test_a_square_has_one_emoji_or_an_icon_as_its_picture() -> None:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from monopolista.cli import main
@@ -14,6 +15,20 @@ def test_a_sound_file_is_called_so(tmp_path: Path, capsys: pytest.CaptureFixture
     path.write_text('id = "mine"\ninherits = "us"\n[name]\nen = "My box"\n')
     assert main(["editions", "check", str(path)]) == 0
     assert capsys.readouterr().out == f"{path} is sound: mine, My box, 2 to 10 players, decks 2008, classic\n"
+
+
+def test_a_sound_file_with_a_probable_slip_is_called_sound_with_a_warning(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    values = msgspec.json.decode(make_box({"inherits": "us", "name": {"en": "My box"}}))
+    cards = [card | {"text": {"en": "All of $7"}} if card["key"] == "doctor" else card for card in values["cards"]]
+    path = tmp_path / "mine.json"
+    path.write_bytes(make_box(values | {"cards": cards, "currency": "$"}))
+    assert main(["editions", "check", str(path)]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith(f"{path} is sound: own-")
+    assert [line.rpartition(": ")[2] for line in err.splitlines()] == ["names $ 7, and the card has $ 50"] * 2
+    assert err.startswith(f"monopolista: {path}: warning: cards[")
 
 
 def test_the_content_of_a_box_is_read_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

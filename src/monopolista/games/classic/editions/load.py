@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from monopolista.games.classic.editions.box import Box, make_box
+from monopolista.games.classic.editions.card_sums import warnings_in
 from monopolista.games.classic.editions.check import all_names, card_texts, faults_in
 from monopolista.games.classic.editions.inherit import whole
 from monopolista.games.classic.editions.options import Options
@@ -22,6 +23,7 @@ EDITIONS: Final = EditionCatalog(
         whole=whole,
         faults_in=faults_in,
         lists={"squares": Square, "cards": CardEntry},
+        warnings_in=warnings_in,
     )
 )
 """The editions of the program, and a user's own."""

@@ -89,6 +89,7 @@ def card_text(box: Box, card: int, language: str) -> str:
         language,
         amount=money(printed.amount, box.file.currency, language),
         second=money(printed.second, box.file.currency, language),
+        factor=printed.amount,
         square=square_in_text(box, printed.amount, language) if to_square else "",
         deck=_deck_in_text(box, "chest" if printed.deck == "chance" else "chance", language),
         go=_own_name(box, "go", language),

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from monopolista.games import faults_in_box, make_box, register_content
+from monopolista.games import faults_in_box, make_box, register_content, warnings_in_box
 from monopolista.games.common.faults import Fault
 from monopolista.games.common.options import OptionError
 from monopolista.games.common.own_boxes import LONGEST_BOX, LONGEST_BOX_TEXT, PICTURES, TOO_LARGE, is_too_large
@@ -110,7 +110,8 @@ def _checked(context: ServerContext, body: bytes) -> Cooperative[BoxCheck]:
     found = faults_in_box(values)
     if values.get(PICTURES) and not context.settings.pictures:
         found.append(Fault(PICTURES, "pictures-off", NO_PICTURES))
-    return BoxCheck([BoxFault(*fault) for fault in found])
+    yield
+    return BoxCheck([BoxFault(*fault) for fault in found], [BoxFault(*one) for one in warnings_in_box(values)])
 
 
 def _odds(body: bytes, query: dict[str, str]) -> Cooperative[compression.CompressedBody]:

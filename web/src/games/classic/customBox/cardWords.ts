@@ -10,6 +10,7 @@ export function cardWords(box: BoxValues, card: Omit<CardValues, 'effect' | 'var
   return lookUp(`card-${card.key}`, {
     amount: money(card.amount),
     second: money(card.second),
+    factor: card.amount,
     square: goal ? nameInText(goal) : '',
     deck: deckInText(box.decks.names[card.deck === 'chance' ? 'chest' : 'chance']),
     ...cardNames(box.squares),

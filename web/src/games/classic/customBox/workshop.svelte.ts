@@ -15,6 +15,8 @@ export class Workshop {
   #history = $state.raw<EditHistory<BoxValues>>() as EditHistory<BoxValues>;
   /** The faults in the box, as far as it has been checked. */
   faults = $state.raw<readonly BoxFault[]>([]);
+  /** What is sound, and yet probably a slip. */
+  warnings = $state.raw<readonly BoxFault[]>([]);
   /** The fault that was shown last. */
   #shown = '';
   section = $state<Section>('square');
@@ -58,6 +60,11 @@ export class Workshop {
   /** The faults in some fields and their parts. */
   faultsIn(fields: readonly string[]): BoxFault[] {
     return this.faults.filter((fault) => fields.some((field) => isIn(fault.field, field)));
+  }
+
+  /** The warnings about some fields and their parts. */
+  warningsIn(fields: readonly string[]): BoxFault[] {
+    return this.warnings.filter((warning) => fields.some((field) => isIn(warning.field, field)));
   }
 
   /** The faults of a table or a list as a whole, without those of its parts. */

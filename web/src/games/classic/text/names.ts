@@ -34,6 +34,7 @@ export function cardText(seen: GameReadModel, card: number): string {
   return lookUp(`card-${found.key}`, {
     amount: money(found.amount),
     second: money(found.second),
+    factor: found.amount,
     square: squareInText(seen, found.amount),
     deck: deckInText(seen.box.decks[found.deck === 'chance' ? 'chest' : 'chance'] ?? {}),
     ...cardNames(seen.box.squares),

@@ -2,6 +2,7 @@
 ### $square is the name of the square that the card names, $deck that of the other deck.
 ### $go and $jail are the names of GO and of the jail on a board that calls them otherwise, and “usual” where they have
 ### a usual name.
+### $factor is by what a rent or the dice are multiplied, or how many squares the card leads back.
 
 card-if-past-go = { $go ->
     [usual] If you pass GO
@@ -31,10 +32,23 @@ card-advance-11 = The exhibition opens, and the buffet is free: go on to { $squa
 card-advance-13 = The professor is calling the roll: report to { $square }. { card-if-past-go }, collect your pay.
 card-advance-5 = Sunday at the seaside, watermelon in the string bag: go on to { $square }. { card-if-past-go }, collect your pay.
 card-advance-25 = Skis on your shoulder and your aunt’s jumper on: go on to { $square }. { card-if-past-go }, collect your pay.
-card-nearest-station = All aboard! Go on to the next station: if nobody owns it you may buy it, if another player does, twice the rent is due.
-card-nearest-company = The tap coughs and the lights flicker: go on to the next company. If nobody owns it you may buy it, if another player does, roll the dice: ten times the total is due.
+card-nearest-station =
+    All aboard! Go on to the next station: if nobody owns it you may buy it, if another player does, { $factor ->
+        [2] twice the rent is due
+       *[other] { $factor } times the rent is due
+    }.
+card-nearest-company =
+    The tap coughs and the lights flicker: go on to the next company. If nobody owns it you may buy it, if another player does, roll the dice: { $factor ->
+        [10] ten times the total is due
+       *[other] { $factor } times the total is due
+    }.
 card-dividend = The scooters sell like hot cakes, and you own a slice of the factory: the bank pays you a dividend of { $amount }.
-card-back-three = You left your umbrella at the café: go back three squares.
+card-back-three =
+    You left your umbrella at the café: go back { $factor ->
+        [1] one square
+        [3] three squares
+       *[other] { $factor } squares
+    }.
 card-repairs-general = Rain in the parlour and song in the pipes: put every building right. Pay { $amount } for a house and { $second } for a hotel.
 card-speeding = Full throttle downhill, and the constable had his whistle: a fine of { $amount }.
 card-chairman = They made you president of the bowls club: lemonade all round! Pay every player { $amount }.

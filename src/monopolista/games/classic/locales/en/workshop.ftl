@@ -229,6 +229,7 @@ workshop-fault-currency = One to three characters, without spaces or digits.
 workshop-fault-name = A name has 1 to 60 visible characters.
 workshop-fault-same = Another square or deck has this name, or one that looks like it.
 workshop-fault-card-text = The text of a card has 1 to 200 visible characters.
+workshop-fault-card-sum = The text names another sum than the card has.
 workshop-fault-squares = A board has 40 squares: GO first, one jail, Free Parking, 22 streets, four stations and two companies.
 workshop-fault-colour = Each colour needs two or three streets.
 workshop-fault-price = A price must be even and more than 0: the mortgage is half of it.

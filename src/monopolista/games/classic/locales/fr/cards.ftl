@@ -2,6 +2,7 @@
 ### $square est le nom de la case que nomme la carte, $deck celui de l’autre paquet.
 ### $go et $jail sont les noms du Départ et de la prison sur un plateau qui les nomme autrement, et « usual » là où ils
 ### ont un nom habituel.
+### $factor dit par combien un loyer ou les dés se multiplient, ou de combien de cases on recule.
 
 card-if-past-go = { $go ->
     [usual] Si vous passez par le Départ
@@ -31,10 +32,23 @@ card-advance-11 = L’exposition ouvre, et le buffet est gratuit : allez jusqu�
 card-advance-13 = Le professeur fait l’appel : présentez-vous à { $square }. { card-if-past-go }, touchez votre salaire.
 card-advance-5 = Dimanche à la mer, la pastèque dans le filet : allez jusqu’à { $square }. { card-if-past-go }, touchez votre salaire.
 card-advance-25 = Skis à l’épaule et pull de votre tante : allez jusqu’à { $square }. { card-if-past-go }, touchez votre salaire.
-card-nearest-station = En voiture ! Avancez jusqu’à la prochaine gare : si elle est libre, vous pouvez l’acheter ; si elle est à un autre, payez-lui le double du loyer.
-card-nearest-company = Le robinet tousse et la lumière vacille : avancez jusqu’au prochain service public. S’il est libre, vous pouvez l’acheter ; s’il est à un autre, lancez les dés et payez-lui dix fois le total.
+card-nearest-station =
+    En voiture ! Avancez jusqu’à la prochaine gare : si elle est libre, vous pouvez l’acheter ; si elle est à un autre, payez-lui { $factor ->
+        [2] le double du loyer
+       *[other] { $factor } fois le loyer
+    }.
+card-nearest-company =
+    Le robinet tousse et la lumière vacille : avancez jusqu’au prochain service public. S’il est libre, vous pouvez l’acheter ; s’il est à un autre, lancez les dés et payez-lui { $factor ->
+        [10] dix fois le total
+       *[other] { $factor } fois le total
+    }.
 card-dividend = Les scooters partent comme des petits pains, et une part de l’usine est à vous : la banque vous verse un dividende de { $amount }.
-card-back-three = Vous avez oublié votre parapluie au café : reculez de trois cases.
+card-back-three =
+    Vous avez oublié votre parapluie au café : reculez de { $factor ->
+        [1] une case
+        [3] trois cases
+       *[other] { $factor } cases
+    }.
 card-repairs-general = Il pleut au salon et les tuyaux chantent : remettez tout en état. Payez { $amount } par maison et { $second } par hôtel.
 card-speeding = Plein gaz dans la descente, et l’agent avait son sifflet : amende de { $amount }.
 card-chairman = Vous voilà à la tête du club de pétanque : limonade pour tout le monde ! Payez { $amount } à chaque joueur.

@@ -230,6 +230,7 @@ workshop-fault-currency = Un à trois caractères, sans espace ni chiffre.
 workshop-fault-name = Un nom a de 1 à 60 caractères visibles.
 workshop-fault-same = Une autre case ou un paquet porte ce nom ou un nom très semblable.
 workshop-fault-card-text = Le texte d’une carte a de 1 à 200 caractères visibles.
+workshop-fault-card-sum = Le texte cite une autre somme que celle de la carte.
 workshop-fault-squares = Un plateau a 40 cases : Départ en premier, une prison, le Parc gratuit, 22 rues, quatre gares et deux compagnies.
 workshop-fault-colour = Chaque couleur a besoin de deux ou trois rues.
 workshop-fault-price = Un prix doit être pair et supérieur à 0 : l’hypothèque en est la moitié.

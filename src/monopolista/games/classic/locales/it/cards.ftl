@@ -2,6 +2,7 @@
 ### $square è il nome della casella indicata dalla carta, $deck quello dell’altro mazzo.
 ### $go e $jail sono i nomi del Via e della prigione di un tabellone che li chiama altrimenti, e “usual” dove hanno un
 ### nome solito.
+### $factor dice per quanto si moltiplicano un affitto o i dadi, o di quante caselle si torna indietro.
 
 card-if-past-go = { $go ->
     [usual] Se passate dal Via
@@ -31,10 +32,23 @@ card-advance-11 = Si inaugura la mostra, e il rinfresco è gratis: andate fino a
 card-advance-13 = Il professore fa l’appello: presentatevi a { $square }. { card-if-past-go }, ritirate la paga.
 card-advance-5 = Domenica al mare, col cocomero nella rete: andate fino a { $square }. { card-if-past-go }, ritirate la paga.
 card-advance-25 = Sci in spalla e maglione della zia: andate fino a { $square }. { card-if-past-go }, ritirate la paga.
-card-nearest-station = In carrozza, si parte! Avanzate fino alla prossima stazione: se è libera potete comprarla, se è di un altro gli spetta il doppio dell’affitto.
-card-nearest-company = Il rubinetto tossisce e la luce va e viene: avanzate fino alla prossima società. Se è libera potete comprarla, se è di un altro tirate i dadi e gli spetta dieci volte il totale.
+card-nearest-station =
+    In carrozza, si parte! Avanzate fino alla prossima stazione: se è libera potete comprarla, se è di un altro gli spetta { $factor ->
+        [2] il doppio dell’affitto
+       *[other] { $factor } volte l’affitto
+    }.
+card-nearest-company =
+    Il rubinetto tossisce e la luce va e viene: avanzate fino alla prossima società. Se è libera potete comprarla, se è di un altro tirate i dadi e gli spetta { $factor ->
+        [10] dieci volte il totale
+       *[other] { $factor } volte il totale
+    }.
 card-dividend = Gli scooter vanno a ruba, e voi siete soci della fabbrica: la banca vi paga un dividendo di { $amount }.
-card-back-three = Avete dimenticato l’ombrello al caffè: tornate indietro di tre caselle.
+card-back-three =
+    Avete dimenticato l’ombrello al caffè: tornate indietro di { $factor ->
+        [1] una casella
+        [3] tre caselle
+       *[other] { $factor } caselle
+    }.
 card-repairs-general = Piove in soggiorno e cantano i tubi: rimettete a nuovo ogni edificio. Pagate { $amount } per casa e { $second } per albergo.
 card-speeding = In discesa a tutto gas, e il vigile aveva il fischietto: multa di { $amount }.
 card-chairman = Vi hanno eletto presidente della bocciofila: gazzosa per tutti! Pagate { $amount } a ogni giocatore.

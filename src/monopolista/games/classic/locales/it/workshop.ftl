@@ -229,6 +229,7 @@ workshop-fault-currency = Da uno a tre caratteri, senza spazi né cifre.
 workshop-fault-name = Un nome ha da 1 a 60 caratteri visibili.
 workshop-fault-same = Un’altra casella o un mazzo ha questo nome o uno che gli somiglia.
 workshop-fault-card-text = Il testo di una carta ha da 1 a 200 caratteri visibili.
+workshop-fault-card-sum = Il testo nomina una somma diversa da quella della carta.
 workshop-fault-squares = Un tabellone ha 40 caselle: il Via per primo, una prigione, il Parcheggio gratuito, 22 strade, quattro stazioni e due società.
 workshop-fault-colour = Ogni serie ha bisogno di due o tre strade.
 workshop-fault-price = Il prezzo deve essere pari e maggiore di 0: l’ipoteca è la metà.

@@ -2,6 +2,7 @@
 ### klaar om te tonen; $square is de naam van het vakje op de kaart, $deck die van de andere stapel.
 ### $go en $jail zijn de namen van Start en van de gevangenis op een bord dat ze anders noemt, en “usual” waar ze een
 ### gewone naam hebben.
+### $factor zegt met hoeveel een huur of de ogen worden vermenigvuldigd, of hoeveel vakjes het teruggaat.
 
 card-if-past-go = { $go ->
     [usual] Komt u langs Start
@@ -31,10 +32,23 @@ card-advance-11 = De tentoonstelling opent, en het buffet is gratis: ga naar { $
 card-advance-13 = De professor roept de namen af: meld u op { $square }. { card-if-past-go }, haal dan uw loon op.
 card-advance-5 = Zondag aan zee, met een watermeloen in het net: ga naar { $square }. { card-if-past-go }, haal dan uw loon op.
 card-advance-25 = Ski’s op de schouder en de trui van tante aan: ga naar { $square }. { card-if-past-go }, haal dan uw loon op.
-card-nearest-station = Instappen! Ga naar het volgende station: is het vrij, dan mag u het kopen; is het van een ander, dan betaalt u de dubbele huur.
-card-nearest-company = De kraan hoest en het licht flikkert: ga naar het volgende nutsbedrijf. Is het vrij, dan mag u het kopen; is het van een ander, gooi dan en betaal tien keer de ogen.
+card-nearest-station =
+    Instappen! Ga naar het volgende station: is het vrij, dan mag u het kopen; is het van een ander, dan betaalt u { $factor ->
+        [2] de dubbele huur
+       *[other] { $factor } keer de huur
+    }.
+card-nearest-company =
+    De kraan hoest en het licht flikkert: ga naar het volgende nutsbedrijf. Is het vrij, dan mag u het kopen; is het van een ander, gooi dan en betaal { $factor ->
+        [10] tien keer de ogen
+       *[other] { $factor } keer de ogen
+    }.
 card-dividend = De scooters vliegen de deur uit, en u bent mede-eigenaar van de fabriek: de bank keert u een dividend van { $amount } uit.
-card-back-three = Uw paraplu staat nog in het café: ga drie vakjes terug.
+card-back-three =
+    Uw paraplu staat nog in het café: ga { $factor ->
+        [1] één vakje
+        [3] drie vakjes
+       *[other] { $factor } vakjes
+    } terug.
 card-repairs-general = Regen in de salon en gezang in de leidingen: laat alles herstellen. Betaal { $amount } per huis en { $second } per hotel.
 card-speeding = Vol gas bergaf, en de agent had zijn fluitje bij: een boete van { $amount }.
 card-chairman = U bent verkozen tot voorzitter van de petanqueclub: limonade voor iedereen! Betaal elke speler { $amount }.

@@ -229,6 +229,7 @@ workshop-fault-currency = Eén tot drie tekens, zonder spaties of cijfers.
 workshop-fault-name = Een naam heeft 1 tot 60 zichtbare tekens.
 workshop-fault-same = Een ander vak of een stapel heeft deze naam, of een die erop lijkt.
 workshop-fault-card-text = De tekst van een kaart heeft 1 tot 200 zichtbare tekens.
+workshop-fault-card-sum = De tekst noemt een ander bedrag dan de kaart heeft.
 workshop-fault-squares = Een bord heeft 40 vakken: eerst Start, één gevangenis, Vrij parkeren, 22 straten, vier stations en twee nutsbedrijven.
 workshop-fault-colour = Elke kleur heeft twee of drie straten nodig.
 workshop-fault-price = Een prijs moet even zijn en hoger dan 0: de hypotheek is de helft.
