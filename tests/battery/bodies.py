@@ -1,7 +1,7 @@
 """What the batteries of all games do with both bodies: copies, comparisons, numbers and bytes."""
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from functools import cache
 from hashlib import blake2b
@@ -38,18 +38,26 @@ else:
 
 @cache
 def _numberer(kind: type[object]) -> Callable[[Any], list[int]]:
-    """Write, once for each kind, a function that lists the numbers of a body in their order."""
-    parts: list[str] = []
+    """Write, once for each kind, a function that lists the numbers of a body in their order, without calling others."""
+    lines = ["def numbers(body):", " found = []", *_statements(kind, "body", 1), " return found"]
     scope: dict[str, Any] = {}
+    exec("\n".join(lines), scope)  # noqa: S102 (made of our own field names)
+    return cast(Callable[[Any], list[int]], scope["numbers"])
+
+
+def _statements(kind: type[object], body: str, depth: int) -> Iterator[str]:
+    """Yield the lines that add the numbers of a body: those that follow one another at once, lists in a loop."""
+    plain: list[str] = []
     for one in fields(cast(Any, kind)):
         inner = one.metadata.get("kind")
-        if inner is not None:
-            scope[f"of_{one.name}"] = _numberer(inner)
-            parts.append(f"*[number for each in body.{one.name} for number in of_{one.name}(each)]")
-        else:
-            parts.append(f"*body.{one.name}" if "count" in one.metadata else f"body.{one.name}")
-    exec(f"def numbers(body):\n    return [{', '.join(parts)}]", scope)  # noqa: S102 (made of our own field names)
-    return cast(Callable[[Any], list[int]], scope["numbers"])
+        if inner is None:
+            plain.append(f"*{body}.{one.name}" if "count" in one.metadata else f"{body}.{one.name}")
+            continue
+        yield f"{' ' * depth}found += ({' '.join(f'{number},' for number in plain)})"
+        plain.clear()
+        yield f"{' ' * depth}for each{depth} in {body}.{one.name}:"
+        yield from _statements(inner, f"each{depth}", depth + 1)
+    yield f"{' ' * depth}found += ({' '.join(f'{number},' for number in plain)})"
 
 
 def numbers(body: object) -> list[int]:
@@ -60,7 +68,12 @@ def numbers(body: object) -> list[int]:
 def quick_bytes(game: object) -> bytes:
     """Return what ``to_bytes`` returns of a game, in a third of the time: its chance stream at the end is unsigned."""
     listed = numbers(game)
-    return struct.pack(f"<{len(listed) - 4}i4I", *listed)
+    return _packer(len(listed))(*listed)
+
+
+@cache
+def _packer(count: int) -> Callable[..., bytes]:
+    return struct.Struct(f"<{count - 4}i4I").pack
 
 
 def depth_of(game: Any) -> int:

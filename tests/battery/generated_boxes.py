@@ -134,8 +134,10 @@ def inspected(battery: Battery, content: str, options: Chosen, number: int, play
     return battery.run(name, options, Plan(number, 1, players, START, often=20, thorough=1_000_000_000))
 
 
-def thorough(campaign: Campaign, *, sample: int, full: int) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Return the settings of Hypothesis: a number of examples, drawn from the seed of the campaign."""
+def thorough(
+    campaign: Campaign, *, sample: int, full: int, part: int = 0
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Return the settings of Hypothesis: a number of examples, drawn from the seed of the campaign and of its part."""
     tried = settings(
         max_examples=campaign.size(sample=sample, full=full),
         deadline=None,
@@ -143,4 +145,4 @@ def thorough(campaign: Campaign, *, sample: int, full: int) -> Callable[[Callabl
         phases=[Phase.generate, Phase.shrink] if campaign.full else [Phase.generate],
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
     )
-    return lambda function: seed(campaign.seed)(tried(function))
+    return lambda function: seed(campaign.seed + part)(tried(function))

@@ -402,9 +402,10 @@ def take_step(edition: Edition, game: Game, out: Offers, stream: Stream) -> int:
 
 
 @pytest.mark.compiled
-@pytest.mark.campaign
-def test_any_box_plays_alike_in_both_bodies_and_keeps_every_law(campaign: Campaign) -> None:
-    @thorough(campaign, sample=2, full=2000)
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("part", range(20))
+def test_any_box_plays_alike_in_both_bodies_and_keeps_every_law(campaign: Campaign, part: int) -> None:
+    @thorough(campaign, sample=2, full=1000, part=part)
     @given(generated_boxes.boxes(), st.integers(0, 2**20), st.sampled_from([AT_RANDOM, BOTS]))
     def play(values: dict[str, Any], number: int, players: int) -> None:
         name = register_box(values)
