@@ -79,12 +79,7 @@ def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, 
     several_faults(page, visitor)
     square(page, BOARDWALK)
     price.fill("300")
-    show(visitor, "balance")
-    expect(page.get_by_text(visitor.text("simulate-not-offered"))).to_be_visible()
-    advice = page.get_by_role("listitem").filter(has_text=visitor.text("colour-dark-blue"))
-    expect(advice).to_have_count(1)
-    advice.get_by_role("button").first.click()
-    expect(advice).to_have_count(0)
+    followed_advice(page, visitor)
 
     read_its_rules(server, visitor)
     link = shared_link(visitor)
@@ -205,6 +200,33 @@ def shared_link(visitor: Visitor) -> str:
     return page.get_by_role("textbox", name=field).input_value()
 
 
+def followed_advice(page: Page, visitor: Visitor) -> None:
+    """Follow the advice, which is the same in other money."""
+    show(visitor, "balance")
+    expect(page.get_by_text(visitor.text("simulate-not-offered"))).to_be_visible()
+    advice = page.get_by_role("listitem").filter(has_text=visitor.text("colour-dark-blue"))
+    expect(advice).to_have_count(1)
+    in_other_money(page, visitor)
+    show(visitor, "balance")
+    expect(advice).to_have_count(1)
+    show(visitor, "box")
+    page.keyboard.press("Control+z")
+    expect(page.get_by_label(visitor.text("workshop-number-cash"), exact=True)).to_have_value("1500")
+    show(visitor, "balance")
+    advice.get_by_role("button").first.click()
+    expect(advice).to_have_count(0)
+
+
+def in_other_money(page: Page, visitor: Visitor) -> None:
+    """Multiply all sums by ten, with one button."""
+    show(visitor, "box")
+    cash = page.get_by_label(visitor.text("workshop-number-cash"), exact=True)
+    expect(cash).to_have_value("1500")
+    page.get_by_role("button", name=visitor.text("workshop-multiply-now"), exact=True).click()
+    expect(cash).to_have_value("15000")
+    expect(page.get_by_text(visitor.text("workshop-check-sound"))).to_be_visible()
+
+
 def several_faults(page: Page, visitor: Visitor) -> None:
     """Spoil the name of another square too: both squares are marked, and both fields say what is wrong in them."""
     square(page, 1)
@@ -268,6 +290,10 @@ def test_every_value_of_an_edition_file_is_offered_or_stated_as_fixed(server: Se
     text = page.locator("textarea").first
     text.fill("To the fair,\nall of you!")
     expect(text).to_have_value("To the fair, all of you!")
+    text.fill("Everybody shares $7,777")
+    expect(text).to_have_accessible_description(visitor.text("workshop-fault-card-sum"))
+    expect(text).to_have_attribute("aria-invalid", "false")
+    expect(page.get_by_text(visitor.text("workshop-check-sound"))).to_be_visible()
     guide = Path("docs/how-to/make-an-edition.md").read_text(encoding="utf-8")
     listed = guide.partition("except these:\n\n")[2].partition("\n\n")[0]
     fixed = {key for line in listed.splitlines() for key in re.findall(r"`(.+?)`", line.partition(": ")[0])}

@@ -21,11 +21,13 @@ import {
   withPrice,
   withValues,
 } from '../src/games/classic/customBox/edits.ts';
+import { multiplied } from '../src/games/classic/customBox/multiplied.ts';
 import { placeOf } from '../src/games/classic/customBox/faults.ts';
 import { isOnCurve, onCurve, scaleOf } from '../src/games/classic/customBox/rentCurve.ts';
 import { blankOf, copyOf } from '../src/games/classic/customBox/startingBox.ts';
 import { text } from '../src/i18n/text.svelte.ts';
 import { Workshop } from '../src/games/classic/customBox/workshop.svelte.ts';
+import { denominationsOf } from '../src/games/classic/print/banknotes.ts';
 import { cardNames, deckInText, nameInText } from '../src/games/classic/text/cardNames.ts';
 import { BOX, card, street } from './support/customBox.ts';
 
@@ -48,6 +50,41 @@ test('the classic curve goes through the classic streets, scales, and rises at e
     const { rent } = onCurve(price, 1);
     expect(rent.every((sum, level) => sum > (rent[level - 1] ?? 0))).toBe(true);
   }
+});
+
+test('all sums are multiplied in one step, with those that the texts of cards name, and so are the banknotes', () => {
+  const said = {
+    ...card('pay', 'doctor', 50),
+    text: { en: 'Pay $50, or 50$ in 3 parts of $1,500', it: '$ 1.500 nel 1929' },
+  };
+  const box = { ...BOX, cards: [...BOX.cards, said, card('nearest-company', 'nearest-company', 10)] };
+  const workshop = new Workshop(box, null);
+  for (const factor of [10, 10]) {
+    const before = workshop.box;
+    workshop.edit(multiplied(before, factor), `sums ${before.numbers.cash} times ${factor}`);
+    expect(denominationsOf(workshop.box)).toEqual(denominationsOf(before).map((value) => value * factor));
+    expect(workshop.box.squares.map((_, place) => followsCurve(workshop.box, place))).toEqual(
+      box.squares.map((_, place) => followsCurve(box, place)),
+    );
+  }
+  const { numbers, speedy, squares, cards } = workshop.box;
+  expect([numbers.cash, numbers.station_rent, numbers.company_factor]).toEqual([
+    ...[150_000, [2500, 5000, 10_000, 20_000], [400, 1000]],
+  ]);
+  expect([numbers.houses, numbers.interest, speedy['cash'], squares[4]?.tax]).toEqual([32, 10, 100_000, 10_000]);
+  expect(squares[1]).toEqual({ ...street(300), price: 30_000, mortgage: 15_000, ...onCurve(30_000, 100) });
+  expect(cards.map(({ amount }) => amount)).toEqual([0, 3, 5000, 5000, 1000]);
+  expect(cards[3]?.text).toEqual({ en: 'Pay $5,000, or 5,000$ in 3 parts of $150,000', it: '$ 150.000 nel 1929' });
+  workshop.undo();
+  expect(workshop.box.numbers.cash).toBe(15_000);
+  workshop.undo();
+  expect(workshop.box).toEqual(box);
+});
+
+test('sums that are divided stay whole, prices even, and rents rise', () => {
+  const { squares, numbers } = multiplied(BOX, 0.01);
+  expect(squares[1]).toMatchObject({ price: 4, mortgage: 2, house_price: 2, rent: [1, 2, 4, 9, 11, 13], tax: 0 });
+  expect(numbers.company_factor).toEqual([1, 2]);
 });
 
 test('the first classic street is on the curve, and another salary takes no street off it or its rents along', () => {

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from monopolista.games.classic.editions.cards import KEYS
 from monopolista.games.classic.editions.effects import SHAPES
-from monopolista.games.classic.editions.schema import COLOURS, DECKS, ICONS, Choices
+from monopolista.games.classic.editions.schema import COLOURS, DECKS, ICONS, MOST_FACTOR, Choices
 from monopolista.games.classic.rules.records import CARDS, JAIL_CARDS
 from monopolista.locales import LANGUAGES
 from tests.battery.generated_boxes import Values, inspected, names, trail_of, values_of
@@ -112,7 +112,7 @@ def boxes(draw: st.DrawFn) -> Values:
 def ways_of_playing(draw: st.DrawFn) -> Values:
     """Return the numbers of a box and the rules in which booklets differ."""
     rising = st.sets(AMOUNTS, min_size=4, max_size=4).map(sorted)
-    factors = st.sets(st.integers(1, 100), min_size=2, max_size=2).map(sorted)
+    factors = st.sets(st.integers(1, draw(st.sampled_from([100, MOST_FACTOR]))), min_size=2, max_size=2).map(sorted)
     numbers = {name: draw(AMOUNTS) for name in ("salary", "fine", "raise_least", "building_first_bid")}
     numbers |= {name: draw(st.integers(1, 60)) for name in ("houses", "hotels")}
     numbers |= {"hotel_after": draw(st.integers(1, 4)), "interest": draw(st.integers(1, 100))}

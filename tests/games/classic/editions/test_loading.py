@@ -166,7 +166,7 @@ def swapped(old: str, new: str, count: int = 1) -> Callable[[], bytes]:
         (swapped("Vicolo Corto", " "), "squares[1].name.it"),
         (swapped('chest = { it = "Probabilità" }', ""), "decks.names.chest"),
         (swapped("[25, 50, 100, 200]", "[25, 50, 100, 100]"), "numbers.station_rent"),
-        (swapped("[4, 10]", "[4, 1000]"), "numbers.company_factor"),
+        (swapped("[4, 10]", "[4, 10001]"), "numbers.company_factor"),
         (swapped("tax = 200", "tax = 0"), "squares[4].tax"),
         (swapped('name = { it = "VIA!" }', 'name = { it = "VIA!" }\ntax = 1'), "squares[0].tax"),
         (swapped('name = { it = "Stazione Sud" }', 'name = { it = "Stazione Sud" }\nhouse_price = 1'), "squares[5]"),

@@ -21,6 +21,7 @@ from tests.games.classic.editions import generated_boxes
 Values = dict[str, Any]
 WAYS = {"jail": "leave"}
 A_TENTH = 0.1
+SUMS_ON_CARDS = ("receive", "pay", "receive-each", "pay-each", "pay-or-draw", "repairs", "nearest-company")
 PAINTED: dict[str, str] = dict(zip(COLOURS, (*COLOURS[3:], *COLOURS[:3]), strict=True))
 """Another colour for each colour of a group."""
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
@@ -244,6 +245,10 @@ def test_a_board_of_the_program_gets_no_advice_whatever_its_decks_and_money(edit
     values = values_of(edition)
     in_other_money(values, 5)
     assert judged(values).advice == []
+    in_other_money(values, 20)
+    assert judged(values).advice == []
+    values = values_of(edition)
+    in_other_money(values, 5)
     values["cards"] = [card | {"amount": 9000} if card["effect"] == "receive" else card for card in values["cards"]]
     assert {one.high for one in judged(values).advice} == {1000}
 
@@ -258,5 +263,5 @@ def in_other_money(values: Values, factor: int) -> None:
     for key in ("station_rent", "company_factor"):
         numbers[key] = [rent * factor for rent in numbers[key]]
     for card in values["cards"]:
-        if card["effect"] in ("receive", "pay", "receive-each", "pay-each", "pay-or-draw", "repairs"):
+        if card["effect"] in SUMS_ON_CARDS:
             card |= {"amount": card["amount"] * factor, "second": card["second"] * factor}

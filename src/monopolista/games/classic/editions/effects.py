@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple, get_args
 
+from monopolista.games.classic.editions.schema import MOST_FACTOR
 from monopolista.games.classic.rules.records import SQUARES, Effect
 
 
@@ -23,7 +24,7 @@ class Shape(NamedTuple):
 SHAPES: Final[dict[Effect, Shape]] = {
     "advance": Shape(0, SQUARES - 1),
     "nearest-station": Shape(1, 10),
-    "nearest-company": Shape(1, 100),
+    "nearest-company": Shape(1, MOST_FACTOR),
     "receive": Shape(rests=True),
     "pay": Shape(rests=True),
     "receive-each": Shape(rests=True),

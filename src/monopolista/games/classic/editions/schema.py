@@ -15,7 +15,9 @@ MOST = 1_000_000
 """The highest sum in a box."""
 Amount = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 PositiveInt = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
-Factor = Annotated[int, msgspec.Meta(ge=1, le=100)]
+MOST_FACTOR = 10_000
+"""The highest multiple of the dice that is due to a company: in money of which a hundred is the classic unit."""
+Factor = Annotated[int, msgspec.Meta(ge=1, le=MOST_FACTOR)]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 HotelAfter = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Dealt = Annotated[int, msgspec.Meta(ge=0, le=2)]

@@ -105,7 +105,7 @@ def _checked(context: ServerContext, body: bytes) -> Cooperative[BoxCheck]:
     try:
         values = values_in_body(body)
     except EditionError:
-        return BoxCheck([BoxFault("", "size", TOO_LARGE)])
+        return BoxCheck([BoxFault("", "size", TOO_LARGE)], [])
     yield
     found = faults_in_box(values)
     if values.get(PICTURES) and not context.settings.pictures:

@@ -94,7 +94,7 @@ export function rounded(sum: number): number {
 }
 
 /** Rents that rise, as the rules want them. */
-function rising(rents: Sums): number[] {
+export function rising(rents: Sums): number[] {
   const found: number[] = [];
   for (const rent of rents) found.push(Math.max(rent, (found.at(-1) ?? 0) + 1));
   return found;

@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 
-from monopolista.games.classic.editions.schema import MOST
+from monopolista.games.classic.editions.schema import MOST, MOST_FACTOR
 from monopolista.games.classic.odds.balance.advice import ChangeView, Part
 from monopolista.games.classic.odds.balance.groups import Group, Ladder
 from monopolista.games.classic.rules.records import COMPANIES, STATIONS
 
-_MOST_FACTOR = 100
-"""By how much a company's rent multiplies the dice at most."""
 _SMALL, _LARGE = 50, 1000
 """Sums below the first are printed to the unit, those below the second in fives."""
 
@@ -62,7 +60,7 @@ def rounded(amount: float) -> int:
 
 def is_possible(group: Group, change: ChangeView) -> bool:
     """Return whether an edition file takes the values of a change."""
-    most = _MOST_FACTOR if group.colour == COMPANIES and change.part != "prices" else MOST
+    most = MOST_FACTOR if group.colour == COMPANIES and change.part != "prices" else MOST
     return all(0 < value <= most for value in change.values.values())
 
 

@@ -14,8 +14,8 @@ _SUM = 0.25
 """A sum within this share of the classic ones needs no change."""
 _CASH = 1.0
 """Starting cash is a matter of taste, up to twice or half of the classic sum."""
-_FACTORS = ("nearest-station", "nearest-company")
-"""Effects whose number multiplies, and so is the same in any money."""
+_FACTOR = "nearest-station"
+"""The effect whose number multiplies a rent, and so is the same in any money."""
 
 
 def money_scale(file: EditionFile, groups: Sequence[Group], classics: Sequence[Group]) -> float:
@@ -51,7 +51,7 @@ def advise_sums(file: EditionFile, cards: Sequence[CardEntry], scale: float) -> 
             yield from _on_sum(square.tax, (low * scale, high * scale), _SUM, f"squares[{place}].tax", about)
     for number, card in enumerate(file.cards):
         if card in cards and card.effect in card_ranges():
-            yield from _on_card(number, card, 1 if card.effect in _FACTORS else scale)
+            yield from _on_card(number, card, 1 if card.effect == _FACTOR else scale)
 
 
 def _on_card(number: int, card: CardEntry, scale: float) -> Iterator[AdviceView]:
