@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, expect
 
 from monopolista import Table
-from tests.browser.sizes import ACROSS, LEVEL, named
+from tests.browser.box_names import LONG_NAMES, overlaps, with_long_names
+from tests.browser.sizes import ACROSS, LEVEL, SIZES, named, resize
 from tests.browser.stage import LONG_NAME, Stage, laid, stage
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 
@@ -82,6 +83,17 @@ def test_no_token_stands_on_a_word(browser: Browser, square: int, size: Viewport
         assert len(words) > SQUARES
         assert len(pieces) == 8
         assert [(piece, word) for piece in pieces for word in words if overlap(piece, word)] == []
+
+
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("first", range(len(LONG_NAMES)))
+def test_long_names_fit_on_every_square_in_every_size(browser: Browser, first: int) -> None:
+    table = Table(with_long_names(first), seats=8, chance=None)
+    table.set_position(at=dict.fromkeys(range(8), 10), jailed=dict.fromkeys(range(0, 8, 2), 0))
+    with stage(browser, table, DESK) as scene:
+        for size in SIZES:
+            resize(scene.page, size)
+            assert overlaps(scene.page, "rect.field") == [], size
 
 
 def test_prisoners_and_visitors_stand_apart(browser: Browser) -> None:

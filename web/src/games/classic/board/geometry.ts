@@ -206,7 +206,9 @@ function lowered(name: string, width: number, largest: number, height: number): 
 
 /** The height that price and picture leave to the name of a square. */
 function nameHeight({ kind, picture }: Shown, upright: boolean): number {
-  const height = upright ? UPRIGHT_HEIGHT : LYING_HEIGHT;
+  // A sign is deeper than a band.
+  const taken = kind === 'street' ? 0 : SIGN - BAND;
+  const height = upright ? UPRIGHT_HEIGHT - taken : LYING_HEIGHT;
   return kind === 'street' && picture ? height - PICTURE_HEIGHT[upright ? 'upright' : 'lying'] : height;
 }
 

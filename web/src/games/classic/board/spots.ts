@@ -1,6 +1,7 @@
 /** Where tokens and pictures stand on the squares, clear of their words. */
 
 import type { SquareView } from '../model/box.ts';
+import { cellTop } from './cornerWords.ts';
 import {
   BARE_BAND,
   BARE_SIGN,
@@ -26,7 +27,7 @@ import {
 export function standBox(place: number, square: SquareView, name: string, jailed: boolean, words: Words): Box {
   const { x, y, w, h } = squareBox(place);
   const inner = isCorner(place)
-    ? cornerStand(square, jailed, w, h)
+    ? cornerStand(square, jailed ? cellTop(name) : 0, w, h)
     : edgeStand(sideOf(place), lettering(name, sideOf(place), square, words), square, words);
   return { x: x + inner.x, y: y + inner.y, w: inner.w, h: inner.h };
 }
@@ -35,14 +36,22 @@ export function standBox(place: number, square: SquareView, name: string, jailed
 export function bareStandBox(place: number, square: SquareView, jailed: boolean, count: number): Box {
   const { x, y, w, h } = squareBox(place);
   const depth = square.kind === 'street' || count > 2 ? BARE_BAND : BARE_SIGN;
-  const inner = isCorner(place) ? cornerStand(square, jailed, w, h) : bareEdgeStand(sideOf(place), depth);
+  const inner = isCorner(place)
+    ? cornerStand(square, jailed ? BARE_CELL : 0, w, h)
+    : bareEdgeStand(sideOf(place), depth);
   return { x: x + inner.x, y: y + inner.y, w: inner.w, h: inner.h };
 }
 
-function cornerStand(square: SquareView, jailed: boolean, w: number, h: number): Box {
+/** Where prisoners begin on a board without words. */
+const BARE_CELL = 24;
+
+/** Prisoners stand in the cell, below a height; all others have 0. */
+function cornerStand(square: SquareView, cell: number, w: number, h: number): Box {
   switch (square.kind) {
     case 'jail':
-      return jailed ? { x: CELL.x + 6, y: 24, w: CELL.w - 12, h: CELL.h - 30 } : { x: 3, y: 6, w: 36, h: h - 12 };
+      return cell > 0
+        ? { x: CELL.x + 6, y: cell, w: CELL.w - 12, h: CELL.h - 6 - cell }
+        : { x: 3, y: 6, w: 36, h: h - 12 };
     case 'go':
       return { x: INSET, y: 69, w: w - 2 * INSET, h: 38 };
     default:
