@@ -148,7 +148,8 @@ test('cards call GO and the jail as the board does, unless it has names that the
   expect(cardNames([])).toEqual({ go: 'usual', jail: 'usual' });
 });
 
-test('sentences quote names in another language than the reader, except those of deeds', () => {
+test('sentences quote names in another language than the reader, except those of deeds', async () => {
+  await text.bring();
   expect(nameInText({ price: 0, name: { nl: 'Naar de Gevangenis!' } })).toBe('“Naar de Gevangenis”');
   expect(nameInText({ price: 0, name: { nl: 'Naar de Gevangenis', en: 'Go To Jail!' } })).toBe('Go To Jail');
   expect(nameInText({ price: 200, name: { nl: 'Noord Station' } })).toBe('Noord Station');
