@@ -66,6 +66,27 @@ def test_a_roll_is_taken_back_when_the_other_one_agrees(held: Server, visit: Vis
     expect(ask).to_have_count(0)
 
 
+def test_three_at_one_screen_agree_with_one_press(held: Server, visit: Visit) -> None:
+    player = Player(visit())
+    player.open_table(held.address, "Anna")
+    player.visitor.button("lobby-remove").click()
+    for seat in (2, 3):
+        row = player.page.get_by_role("listitem", name=player.text("lobby-seat", seat=seat), exact=True)
+        row.locator("label").filter(has_text=player.text("lobby-kind-open")).click()
+        row.get_by_role("button", name=player.text("lobby-sit-other-named", seat=seat)).click()
+    player.start()
+    card = player.asked()
+    before = [card.head, *player.page.locator("[data-purse] .cash").all_inner_texts()]
+    player.press_main(card)
+    player.page.get_by_role("button", name=re.compile(f"^{re.escape(player.text('take-back-ask'))}")).click()
+    wish = player.page.get_by_role("region", name=player.text("wish-title"))
+    expect(wish.get_by_role("button")).to_have_count(4)  # one to agree, two to decline, and the one who asked withdraws
+    player.visitor.button("wish-agree-all").click()
+    expect(wish).to_have_count(0)
+    card = player.until(lambda card: card.asked and card.head == before[0])
+    assert [card.head, *player.page.locator("[data-purse] .cash").all_inner_texts()] == before
+
+
 def ready_to_build() -> Table:
     """Return a table at which who sits first is asked, may build, and has nothing else to take back."""
     for seed in range(60):

@@ -27,6 +27,7 @@ const found = games.map(({ game, box, seats, steps }) => {
     turn,
     highlights: {},
     highlightOf: () => null,
+    ends: [],
   };
   const line = new GameLog(kind as never, box, seats);
   line.append(steps);

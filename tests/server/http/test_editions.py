@@ -123,7 +123,7 @@ def test_the_cards_are_described_with_their_options(running: Running) -> None:
     assert plain["cards"][0] == {
         "key": "money-1", "kind": "money", "value": 1, "colours": [], "name": None, "picture": "note",
     }  # fmt: skip
-    assert plain["colours"][0] == {"key": "brown", "size": 2, "rent": [1, 2]}
+    assert plain["colours"][0] == {"key": "brown", "size": 2, "rent": [1, 2], "name": None}
     assert (plain["plays"], plain["setsToWin"], plain["tokens"]) == (3, 3, 5)
     assert (plain["houseRules"], chosen["houseRules"]) == ([], ["broken"])
 

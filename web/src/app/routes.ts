@@ -25,7 +25,7 @@ const ODDS: Route = { load: () => import('../pages/OddsPage.svelte'), words: EVE
 
 const WORKSHOP: Route = {
   load: () => import('../pages/WorkshopPage.svelte'),
-  words: [...EVERY_GAME, 'simulations', 'workshop'],
+  words: [...EVERY_GAME, 'panels', 'simulations', 'workshop'],
 };
 
 /** An asterisk stands for any name; a page of that name comes first. */

@@ -59,6 +59,7 @@ wish-waiting = { $count ->
 wish-refused = { $seat } declines.
 wish-agree = Agree
 wish-agree-named = { $seat }: agree
+wish-agree-all = Everyone here agrees
 wish-refuse = Decline
 wish-refuse-named = { $seat }: decline
 wish-withdraw = Cancel request

@@ -59,6 +59,7 @@ wish-waiting = { $count ->
 wish-refused = { $seat } refuse l’annulation.
 wish-agree = Accepter
 wish-agree-named = { $seat } : accepter
+wish-agree-all = Tout le monde ici accepte
 wish-refuse = Refuser
 wish-refuse-named = { $seat } : refuser
 wish-withdraw = Retirer

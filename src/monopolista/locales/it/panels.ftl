@@ -59,6 +59,7 @@ wish-waiting = { $count ->
 wish-refused = { $seat } ha rifiutato.
 wish-agree = Accetta
 wish-agree-named = { $seat }: accetta
+wish-agree-all = Qui siamo tutti d’accordo
 wish-refuse = Rifiuta
 wish-refuse-named = { $seat }: rifiuta
 wish-withdraw = Ritira

@@ -59,6 +59,7 @@ wish-waiting = { $count ->
 wish-refused = { $seat } gaat niet akkoord.
 wish-agree = Akkoord
 wish-agree-named = { $seat }: akkoord
+wish-agree-all = Iedereen hier gaat akkoord
 wish-refuse = Weigeren
 wish-refuse-named = { $seat }: weigeren
 wish-withdraw = Intrekken

@@ -248,8 +248,8 @@ def test_cards_call_go_and_the_jail_as_the_board_does() -> None:
     cards = {card.key: number for number, card in enumerate(named.cards)}
     assert card_text(named, cards["go"], "it").startswith("Di corsa fino a PARTENZA, come")
     assert "dritti a Castigo, senza passare da PARTENZA e senza paga" in card_text(named, cards["to-jail"], "it")
-    assert "straight to Castigo, not past PARTENZA, and no pay" in card_text(named, cards["to-jail"], "en")
-    assert "Si vous passez par PARTENZA, touchez" in card_text(named, cards["advance-24"], "fr")
+    assert "straight to “Castigo”, not past “PARTENZA”, and no pay" in card_text(named, cards["to-jail"], "en")
+    assert "Si vous passez par «\u00a0PARTENZA\u00a0», touchez" in card_text(named, cards["advance-24"], "fr")
     assert card_text(usual, cards["go"], "it").startswith("Di corsa al Via, come")
     assert card_text(usual, cards["go"], "en").startswith("Off to GO, as")
     assert "Komt u langs Start, haal" in card_text(usual, cards["advance-24"], "nl")

@@ -16,6 +16,11 @@ export async function consent(session: Session, seat: number, agrees: boolean): 
   if (wish) await said(session, seat, { type: 'answer-take-back', seat, version: wish.version, agrees });
 }
 
+/** Agree to the wish that waits for all seats of this browser that it asks: people at one screen have spoken already. */
+export async function consentForAll(session: Session, seats: readonly number[]): Promise<void> {
+  for (const seat of seats) await consent(session, seat, true);
+}
+
 /** Say something of taking back; what came of it is told beside the answers. */
 async function said(session: Session, seat: number, command: Command): Promise<void> {
   session.answers.hear(seat, '', await session.send(command));
