@@ -140,10 +140,13 @@ def test_the_start_is_in_sight_wherever_one_looks_in_the_lobby(
     assert [*violations(page), *too_wide(page)] == []
 
 
-def test_the_board_round_the_start_page_is_dark_in_the_dark_theme(server: Server, visit: Visit) -> None:
+@pytest.mark.parametrize(("path", "board"), [("", "[aria-hidden] .square"), ("odds/us", "figure svg, svg[role=img]")])
+def test_the_boards_of_the_start_page_and_of_odds_are_dark_in_the_dark_theme(
+    server: Server, visit: Visit, path: str, board: str
+) -> None:
     page = visit(Device(dark=True)).page
-    page.goto(server.address)
-    square = page.locator("[aria-hidden] .square").first
+    page.goto(f"{server.address}/{path}")
+    square = page.locator(board).first
     expect(square).to_be_attached()
     brightness = "(one) => Math.max(...getComputedStyle(one).backgroundColor.match(/\\d+/g).slice(0, 3).map(Number))"
     assert square.evaluate(brightness) < 80
