@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from monopolista.engine.chance import Stream, seed_stream
 from monopolista.games import load, register_content
 from monopolista.games.common.options import OptionError
+from monopolista.games.common.png import PREFIX
 from tests.battery.bodies import bytes_of, digest
 from tests.battery.games import Plan
 from tests.battery.options import Chosen, thrown
@@ -53,7 +54,7 @@ HOSTILE: Final = (
     *('"' + sign * 20_000 + '"' for sign in ("x", "\u202e", "\u200b", "\u200d", "e\u0301", "👩\u200d", "\\ud800")),
     *("[" + "{}," * 15_000 + "{}]", "[" + '"",' * 20_000 + '""]', "[" + "[]," * 20_000 + "[]]"),
     "{" + ",".join(f'"{number}":{number}' for number in range(5_000)) + "}",
-    "{" + ",".join(f'"p-{number}":"data:image/png;base64,AAAA"' for number in range(5_000)) + "}",
+    "{" + ",".join(f'"p-{number}":"{PREFIX}AAAA"' for number in range(5_000)) + "}",
 )
 """JSON that is large, deep or impossible."""
 

@@ -164,7 +164,7 @@ ASKED = [
     *((size, POSITIONS["roll"]) for size in (UPRIGHT, PHONE, ACROSS)),
     *((size, CARDS["to-play"]) for size in (PHONE, ACROSS)),
 ]
-"""Where there is room for the question about sound: on a phone, with so many players, not beside a price."""
+"""Where there is room for the question about sound: on a phone, up to a number of players, not beside a price."""
 
 
 @pytest.mark.campaign(sample=2)

@@ -124,7 +124,7 @@ def dropped(page: Page) -> None:
 
 
 def played(visitor: Visitor, other: Visitor) -> None:
-    """Play the board against robots, with somebody who watches from a phone: both see the picture."""
+    """Play the board against robots, with a spectator on a phone: both see the picture."""
     page = visitor.page
     page.get_by_role("button", name=visitor.text("workshop-play")).click()
     visitor.button("lobby-start").click()

@@ -111,7 +111,7 @@ _NETWORKS: Final[dict[int, tuple[Sequence[int], NumpyNetwork]]] = {}
 
 
 def _network(weights: Sequence[int], features: int) -> NumpyNetwork:
-    """Return the network of some weights: a hash of so many numbers would take longer than a position."""
+    """Return the network of a sequence of weights; to hash the sequence would take longer than an evaluation."""
     if id(weights) not in _NETWORKS:
         _NETWORKS[id(weights)] = weights, NumpyNetwork(np.array(weights, np.int16), features)
     return _NETWORKS[id(weights)][1]

@@ -25,6 +25,11 @@ export function countPlaying({ players }: Pick<DisplayState, 'players'>): number
   return players.filter(({ playing }) => playing).length;
 }
 
+/** Whether a seat is shown as the one on turn: one that has left, or at a table where somebody has won, is not. */
+export function isOnTurn({ players, turn, winners }: DisplayState, seat: number): boolean {
+  return turn === seat && players[seat]?.playing === true && winners.length === 0;
+}
+
 /**
  * The place of a seat that has left: behind all who still play, until the screen has come to what the server says. It is
  * 0 in a replay, which no server's table goes with.

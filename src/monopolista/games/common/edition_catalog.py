@@ -11,7 +11,8 @@ import msgspec
 
 from monopolista.games.common.edition_text import file_text
 from monopolista.games.common.faults import MOST_FAULTS, Fault, first_flaw
-from monopolista.games.common.misfits import fault_of, is_beside, misfits, with_fitting
+from monopolista.games.common.inheritance import Join, join_inherited
+from monopolista.games.common.misfits import Misfit, fault_of, is_beside, misfits, with_fitting
 from monopolista.games.common.own_boxes import (
     GAME,
     PICTURES,
@@ -43,8 +44,7 @@ class FileFormat(NamedTuple, Generic[File]):
     package: str
     """The package in which the files of the program's editions are, and a folder of samples."""
     kind: type[File]
-    whole: Callable[[Stated, Callable[[str], Stated | None]], Stated]
-    """Returns the values of a file together with everything that it inherits."""
+    join: Join
     faults_in: Callable[[File], Iterator[Fault]]
     """Yields the faults in a file whose values have the right types."""
     lists: Mapping[str, type[msgspec.Struct]]
@@ -114,12 +114,8 @@ class EditionCatalog(Generic[File]):
     def warnings_in_box(self, stated: Stated) -> list[Fault]:
         """Return the warnings about the values of an edition file, at most MOST_FAULTS; none without a format."""
         try:
-            joined = self._format.whole(self._box_values(stated), self._inherited)
-            unfit = [*islice(misfits(joined, self._format.kind), MOST_FAULTS)]
-            if any(misfit.instead is msgspec.UNSET for misfit in unfit):
-                return []
-            file = msgspec.convert(with_fitting(joined, unfit), self._format.kind)
-            return [*islice(self._format.warnings_in(file), MOST_FAULTS)]
+            file, _ = self._fitted(self._box_values(stated))
+            return [] if file is None else [*islice(self._format.warnings_in(file), MOST_FAULTS)]
         except (FaultError, msgspec.ValidationError, RecursionError):  # what is wrong, the faults say
             return []
 
@@ -163,16 +159,25 @@ class EditionCatalog(Generic[File]):
         return known.content if known is not None else None
 
     def _faults_in(self, values: Stated) -> Iterator[Fault]:
-        joined = self._format.whole(values, self._inherited)
-        unfit = [*islice(misfits(joined, self._format.kind), MOST_FAULTS)]
+        file, unfit = self._fitted(values)
         yield from (misfit.fault for misfit in unfit)
-        if any(misfit.instead is msgspec.UNSET for misfit in unfit):
+        if file is None:
             return
-        file = msgspec.convert(with_fitting(joined, unfit), self._format.kind)
         others = chain(self._format.faults_in(file), faults_in_own_name(values))
         yield from (fault for fault in others if not is_beside(fault, unfit))
         if is_too_large(self._content(file), _pictures_of(file)):
             yield Fault("", "size", _TOO_LARGE)
+
+    def _fitted(self, values: Stated) -> tuple[File | None, list[Misfit]]:
+        """Return a file with values that fit instead of its misfits, and these; None where nothing stands for one."""
+        joined = self._whole(values)
+        unfit = [*islice(misfits(joined, self._format.kind), MOST_FAULTS)]
+        if any(misfit.instead is msgspec.UNSET for misfit in unfit):
+            return None, unfit
+        return msgspec.convert(with_fitting(joined, unfit), self._format.kind), unfit
+
+    def _whole(self, values: Stated) -> Stated:
+        return join_inherited(values, self._inherited, self._format.join)
 
     def _box_values(self, stated: Stated) -> Stated:
         """Return the values of an edition file that are part of a box."""
@@ -201,7 +206,7 @@ class EditionCatalog(Generic[File]):
 
         def stated() -> File:
             own.update({key: value for key, value in values().items() if key != GAME})
-            return msgspec.convert(self._format.whole(own, self._inherited), self._format.kind)
+            return msgspec.convert(self._whole(own), self._format.kind)
 
         return read_valid(name, stated, lambda file: first_flaw(self._format.faults_in(file), faults_in_own_name(own)))
 

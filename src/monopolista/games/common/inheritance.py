@@ -1,11 +1,13 @@
 """Inheritance of edition files: a file contains only its differences to another edition."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from typing import Final
 
 from monopolista.games.common.faults import Fault
 from monopolista.games.common.printed import FaultError
 from monopolista.games.common.toml_sources import Stated
 
+NOT_INHERITED: Final = ("first_for", "id")
 Join = Callable[[Stated, Stated], Stated]
 """Returns the values of a file, the second one, together with those of the edition that it inherits."""
 
@@ -26,4 +28,19 @@ def join_inherited(stated: Stated, parent_of: Callable[[str], Stated | None], jo
     joined = line.pop()
     while line:
         joined = join(joined, line.pop())
+    return joined
+
+
+def merge_tables(parent: Stated, child: Stated, tables: Collection[str], apart: Collection[str]) -> Stated:
+    """Return what a file inherits with what it states.
+
+    Of some tables, a file states single lines; of everything else, it replaces what it inherits. Keys that are set
+    apart, and those of the inheritance itself, are left as they are inherited.
+    """
+    joined = {key: value for key, value in parent.items() if key not in NOT_INHERITED}
+    for key, value in child.items():
+        if key in tables:
+            joined[key] = {**parent.get(key, {}), **value}
+        elif key not in ("inherits", "changes", *apart):
+            joined[key] = value
     return joined

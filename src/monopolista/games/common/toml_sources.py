@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from monopolista.games.common.own_boxes import LONGEST_BOX, LONGEST_BOX_TEXT, TOO_LARGE
+from monopolista.games.common.png import PREFIX
 from monopolista.games.common.printed import EditionError, in_words
 from monopolista.user_files import UnreadableError, plain_text, read_bytes
 
@@ -21,7 +22,7 @@ _LONGEST_LINE = 400
 """The parser needs quadratic time for the parts of a dotted key."""
 _LONGEST_REASON = 300
 _OF_PICTURE = re.compile(
-    r' *(?:(?:[\w-]{1,32} *= *")?data:image/png;base64,)?[A-Za-z0-9+/=]+(?:"|\\|""")? *',
+    rf' *(?:(?:[\w-]{{1,32}} *= *")?{re.escape(PREFIX)})?[A-Za-z0-9+/=]+(?:"|\\|""")? *',
 )
 """A line of a picture, which is as long as it is, and does not count as text."""
 _QUOTED = re.compile(r"'(.{40}).{20,}'(?= - at `)", re.DOTALL)

@@ -4,7 +4,7 @@ from importlib.resources import files
 
 import pytest
 
-from monopolista.games.classic.editions.load import read
+from monopolista.games.classic.editions import EDITIONS
 from monopolista.games.common.notation import NotationError
 from monopolista.games.common.printed import EditionError
 from tests.games.classic.scenario import BANK, BROWN, COMPANIES, DARK_BLUE, GREEN, HOTEL, LIGHT_BLUE, STATIONS, position
@@ -144,4 +144,4 @@ def test_a_slip_in_the_box(right: str, wrong: str, named: str) -> None:
     text = (files("monopolista.games.classic.editions") / "italy.toml").read_text(encoding="utf-8")
     assert text.count(right) == 1
     with pytest.raises(EditionError, match=named):
-        read(text.replace(right, wrong).encode(), "italy.toml")
+        EDITIONS.read(text.replace(right, wrong).encode(), "italy.toml")

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from monopolista.games import register_edition, register_values
-from monopolista.games.classic.editions import Options, edition_ids, load
-from monopolista.games.classic.editions.inherit import Stated, whole
-from monopolista.games.classic.editions.load import read
+from monopolista.games.classic.editions import EDITIONS, Options, edition_ids, load
+from monopolista.games.classic.editions.inherit import join
+from monopolista.games.common.inheritance import join_inherited
 from monopolista.games.common.printed import EditionError
-from monopolista.games.common.toml_sources import LONGEST
+from monopolista.games.common.toml_sources import LONGEST, Stated
 
 NAME = 'name = { it = "La mia", en = "My own", nl = "De mijne", fr = "La mienne" }'
 
@@ -21,12 +21,12 @@ def mine(stated: str, inherits: str = "italy", name: str = NAME) -> bytes:
 
 def reason(source: bytes) -> str:
     with pytest.raises(EditionError) as caught:
-        read(source, "mine.toml")
+        EDITIONS.read(source, "mine.toml")
     return str(caught.value)
 
 
 def test_a_file_that_states_nothing_plays_as_its_parent() -> None:
-    file, italy = read(mine(""), "mine.toml"), load("italy").file
+    file, italy = EDITIONS.read(mine(""), "mine.toml"), load("italy").file
     assert (file.squares, file.cards, file.numbers, file.choices) == (
         italy.squares,
         italy.cards,
@@ -37,8 +37,8 @@ def test_a_file_that_states_nothing_plays_as_its_parent() -> None:
 
 def test_whose_first_choice_a_box_is_is_not_inherited() -> None:
     assert load("italy").file.first_for == ("it",)
-    assert read(mine(""), "mine.toml").first_for == ()
-    assert read(mine('first_for = ["it-CH"]'), "mine.toml").first_for == ("it-CH",)
+    assert EDITIONS.read(mine(""), "mine.toml").first_for == ()
+    assert EDITIONS.read(mine('first_for = ["it-CH"]'), "mine.toml").first_for == ("it-CH",)
     assert "first_for" in reason(mine('first_for = ["Italian"]'))
 
 
@@ -68,12 +68,12 @@ def test_a_file_is_measured_before_it_is_read(tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_number_is_replaced_alone() -> None:
-    file, italy = read(mine("[numbers]\ncash = 2000"), "mine.toml"), load("italy").file
+    file, italy = EDITIONS.read(mine("[numbers]\ncash = 2000"), "mine.toml"), load("italy").file
     assert (file.numbers.cash, file.numbers.salary) == (2000, italy.numbers.salary)
 
 
 def test_a_square_is_changed_where_it_lies() -> None:
-    file = read(
+    file = EDITIONS.read(
         mine('[changes.squares]\n39.name = { it = "Piazza Mia" }\n39.price = 500\n39.mortgage = 250'), "mine.toml"
     )
     changed, old = file.squares[39], load("italy").file.squares[39]
@@ -82,18 +82,20 @@ def test_a_square_is_changed_where_it_lies() -> None:
 
 
 def test_a_square_of_another_kind_is_stated_anew() -> None:
-    file = read(mine('[changes.squares]\n2 = { kind = "chance", name = { it = "Imprevisti" } }'), "mine.toml")
+    file = EDITIONS.read(mine('[changes.squares]\n2 = { kind = "chance", name = { it = "Imprevisti" } }'), "mine.toml")
     assert (file.squares[2].kind, file.squares[2].name) == ("chance", {"it": "Imprevisti"})
     assert "squares" in reason(mine('[changes.squares]\n1 = { kind = "chest", name = { it = "Probabilità" } }'))
 
 
 def test_a_name_is_replaced_in_all_its_languages() -> None:
-    file = read(mine('[changes.squares]\n1.name = { nl = "A", fr = "B", en = "C" }', "belgium-nl"), "mine.toml")
+    file = EDITIONS.read(
+        mine('[changes.squares]\n1.name = { nl = "A", fr = "B", en = "C" }', "belgium-nl"), "mine.toml"
+    )
     assert file.squares[1].name == {"nl": "A", "fr": "B", "en": "C"}
 
 
 def test_a_card_is_changed_by_its_deck_and_key() -> None:
-    file = read(
+    file = EDITIONS.read(
         mine("[changes.cards.chest]\nbirthday.amount = 20\n[changes.cards.chance]\nnearest-station.amount = 3"), "m"
     )
     amounts = {(card.deck, card.key): card.amount for card in file.cards}
@@ -109,7 +111,7 @@ def deck(name: str, key: str, variant: str = "") -> str:
 
 
 def dealt(source: bytes, name: str, variant: str) -> set[str]:
-    file = read(source, "mine.toml")
+    file = EDITIONS.read(source, "mine.toml")
     return {card.key for card in file.cards if card.deck == name and card.variant in (None, variant)}
 
 
@@ -133,7 +135,7 @@ def test_a_variant_is_added_to_those_there_are() -> None:
 
 
 def test_a_variant_that_is_not_listed_falls_away() -> None:
-    file = read(mine("[decks]\nvariants = ['A']"), "mine.toml")
+    file = EDITIONS.read(mine("[decks]\nvariants = ['A']"), "mine.toml")
     assert {card.variant for card in file.cards} == {None, "A"}
 
 
@@ -175,7 +177,7 @@ def test_a_broken_difference_is_refused_with_its_key(source: bytes, key: str) ->
 
 
 def table(parents: Mapping[str, Stated], name: str) -> Stated:
-    return whole(parents[name], parents.get)
+    return join_inherited(parents[name], parents.get, join)
 
 
 def test_editions_that_inherit_each_other_are_refused() -> None:

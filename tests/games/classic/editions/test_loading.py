@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.records import to_bytes
 from monopolista.engine.seats import CHANCE
-from monopolista.games.classic.editions import Options, edition_ids, load
+from monopolista.games.classic.editions import EDITIONS, Options, edition_ids, load
 from monopolista.games.classic.editions.box import make_box
-from monopolista.games.classic.editions.load import read
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Offers
 from monopolista.games.classic.rules.setting_up import open_game
@@ -37,7 +36,7 @@ VALUES = st.one_of(
 
 def open_files(source: bytes) -> None:
     """Read a file; if it is accepted, every variant of it can be packed and played."""
-    file = read(source, "some.toml")
+    file = EDITIONS.read(source, "some.toml")
     for variant in file.decks.variants:
         box = make_box(file, Options(deck=variant))
         assert to_bytes(box.edition)
@@ -62,7 +61,7 @@ def play_some(edition: Edition) -> None:
 
 def refused(source: bytes) -> str:
     with pytest.raises(EditionError) as caught:
-        read(source, "some.toml")
+        EDITIONS.read(source, "some.toml")
     return str(caught.value)
 
 
@@ -256,7 +255,7 @@ def test_a_name_that_is_not_all_seen_is_refused(name: str) -> None:
     ],
 )
 def test_a_name_in_any_script_and_with_pictures_is_accepted(name: str) -> None:
-    assert read(named(name), "some.toml").squares[1].name == {"it": name}
+    assert EDITIONS.read(named(name), "some.toml").squares[1].name == {"it": name}
 
 
 @pytest.mark.parametrize("alike", ["Vicolo Stretto", "VICOLO stretto", "Vic\u043elo Stretto", "VicoloStretto"])
@@ -320,4 +319,4 @@ def test_what_is_no_text_of_ours_is_called_what_it_is(source: bytes, reason: str
     "edited", ["\ufeff" + ITALY, ITALY.replace("\n", "\r\n"), ITALY.replace("\n", "\r"), "\n \n" + ITALY]
 )
 def test_a_file_that_went_through_an_editor_or_another_system_is_read(edited: str) -> None:
-    assert read(edited.encode(), "some.toml") == load("italy").file
+    assert EDITIONS.read(edited.encode(), "some.toml") == load("italy").file

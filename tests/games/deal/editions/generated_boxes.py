@@ -145,7 +145,7 @@ def inspect(content: str, options: Chosen, number: int, players: int) -> dict[st
 
 
 def trail_of_bots(content: str, levels: list[str], number: int, often: int) -> list[str]:
-    """Let bots play a game of a box; return digests of how it stood after every so many decisions."""
+    """Let bots play a game of a box; return digests of its state at regular intervals."""
     box: Any = load(register_content(content.encode(), "box"))
     batch = Batch(box, [number_of(level, BOTS) for level in levels], [*words_of_games(number, range(1))])
     found: list[str] = []

@@ -7,8 +7,7 @@ import pytest
 
 from monopolista.games import register_edition
 from monopolista.games.common.printed import EditionError
-from monopolista.games.deal.editions import load
-from monopolista.games.deal.editions.load import read
+from monopolista.games.deal.editions import EDITIONS, load
 
 SOURCE = (files("monopolista.games.deal.editions") / "deal.toml").read_text("utf-8")
 FIRST_BROWN = 'key = "brown-1"\nkind = "property"\n'
@@ -77,7 +76,7 @@ def test_a_broken_file_is_refused_in_one_line(old: str, new: str, reason: str) -
     assert old in SOURCE
     source = SOURCE.replace(old, new, 1).encode()
     with pytest.raises(EditionError, match=reason) as caught:
-        read(source, "mine.toml")
+        EDITIONS.read(source, "mine.toml")
     assert str(caught.value).startswith("mine.toml: ")
     assert "\n" not in str(caught.value)
 
@@ -89,17 +88,17 @@ def test_more_of_a_colour_than_four_sets_hold_is_refused() -> None:
     )
     source = SOURCE[:wilds] + browner + SOURCE[rents:]
     with pytest.raises(EditionError, match=r"colours\[0\].size: 10 cards can be brown, more than 4 sets hold"):
-        read(source.encode(), "mine.toml")
+        EDITIONS.read(source.encode(), "mine.toml")
 
 
 @pytest.mark.parametrize("source", [b"", b"\xff", b"a = 1\n" * 12_000, b"x = " + b"[" * 300, b"id = 'deal'"])
 def test_what_is_no_such_file_is_refused(source: bytes) -> None:
     with pytest.raises(EditionError, match=r"^mine\.toml: "):
-        read(source, "mine.toml")
+        EDITIONS.read(source, "mine.toml")
 
 
 def test_the_file_as_it_stands_is_sound() -> None:
-    assert read(SOURCE.encode(), "deal.toml") == load("deal").file
+    assert EDITIONS.read(SOURCE.encode(), "deal.toml") == load("deal").file
 
 
 def test_no_board_may_take_the_name_of_the_card_game(tmp_path: Path) -> None:

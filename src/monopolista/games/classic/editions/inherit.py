@@ -1,21 +1,18 @@
 """Inheritance: a file contains only its differences to another edition."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 import msgspec
 
 from monopolista.games.classic.editions.schema import Deck
 from monopolista.games.classic.rules.records import SQUARES
 from monopolista.games.common.faults import Fault
-from monopolista.games.common.inheritance import join_inherited
+from monopolista.games.common.inheritance import merge_tables
 from monopolista.games.common.printed import FaultError, Strict, prepared
 from monopolista.games.common.toml_sources import Stated
 
 _TABLES = ("numbers", "choices", "short", "timed", "speedy", "decks", "pictures")
 """Tables in which a file may change single lines; in all other tables, the file replaces the inherited content."""
-
-_OWN = ("first_for", "id")
-"""Keys that no file inherits."""
 
 
 class _Changes(Strict, frozen=True):
@@ -44,19 +41,10 @@ class _Frame(msgspec.Struct, frozen=True):
     changes: _Changes = _Changes()
 
 
-def whole(stated: Stated, parent_of: Callable[[str], Stated | None]) -> Stated:
-    """Return the contents of a file together with everything that it inherits."""
-    return join_inherited(stated, parent_of, _joined)
-
-
-def _joined(parent: Stated, child: Stated) -> Stated:
+def join(parent: Stated, child: Stated) -> Stated:
+    """Return the values of a file together with those of the edition that it inherits, or raise FaultError."""
     frame = msgspec.convert(child, _Frame)
-    joined = {key: value for key, value in parent.items() if key not in _OWN}
-    for key, value in child.items():
-        if key in _TABLES:
-            joined[key] = {**parent.get(key, {}), **value}
-        elif key not in ("inherits", "changes"):
-            joined[key] = value
+    joined = merge_tables(parent, child, _TABLES, ())
     if frame.changes.squares and "squares" in child:
         raise FaultError(
             Fault("changes.squares", "inherits", "the file already lists all squares, so it cannot change some")

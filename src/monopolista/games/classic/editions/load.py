@@ -9,7 +9,7 @@ import msgspec
 from monopolista.games.classic.editions.box import Box, make_box
 from monopolista.games.classic.editions.card_sums import warnings_in
 from monopolista.games.classic.editions.check import all_names, card_texts, faults_in
-from monopolista.games.classic.editions.inherit import whole
+from monopolista.games.classic.editions.inherit import join
 from monopolista.games.classic.editions.options import Options
 from monopolista.games.classic.editions.pictures import pictures_of
 from monopolista.games.classic.editions.schema import CardEntry, EditionFile, Square
@@ -20,7 +20,7 @@ EDITIONS: Final = EditionCatalog(
         game="classic",
         package=__name__.rpartition(".")[0],
         kind=EditionFile,
-        whole=whole,
+        join=join,
         faults_in=faults_in,
         lists={"squares": Square, "cards": CardEntry},
         warnings_in=warnings_in,
@@ -39,11 +39,6 @@ def load(edition_id: str = "italy", options: Options | None = None) -> Box:
     if edition_id in EDITIONS.own:
         return make_box(EDITIONS.own[edition_id], options or Options())
     return _load(edition_id, options or Options())
-
-
-def read(source: bytes, name: str) -> EditionFile:
-    """Return the edition in a TOML text, or raise EditionError with the place and the reason."""
-    return EDITIONS.read(source, name)
 
 
 def texts_of(edition_id: str) -> Iterator[tuple[str, str]]:

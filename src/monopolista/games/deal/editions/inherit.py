@@ -1,19 +1,17 @@
 """Inheritance: a file contains only its differences to another card game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 
 from monopolista.games.common.faults import Fault
-from monopolista.games.common.inheritance import join_inherited
+from monopolista.games.common.inheritance import merge_tables
 from monopolista.games.common.printed import FaultError, Strict, prepared
 from monopolista.games.common.toml_sources import Stated
 
 _TABLES: Final = ("numbers", "choices")
 """Tables in which a file may change single lines; in all other tables, the file replaces the inherited content."""
-_OWN: Final = ("first_for", "id")
-"""Keys that no file inherits."""
 _LISTS: Final = {"colours": "size", "cards": "count"}
 """Lists whose members have a key, with the number that is 0 for a member that the file leaves out."""
 
@@ -36,19 +34,10 @@ class _Frame(msgspec.Struct, frozen=True):
     changes: _Changes = _Changes()
 
 
-def whole(stated: Stated, parent_of: Callable[[str], Stated | None]) -> Stated:
-    """Return the contents of a file together with everything that it inherits."""
-    return join_inherited(stated, parent_of, _joined)
-
-
-def _joined(parent: Stated, child: Stated) -> Stated:
+def join(parent: Stated, child: Stated) -> Stated:
+    """Return the values of a file together with those of the card game that it inherits, or raise FaultError."""
     frame = msgspec.convert(child, _Frame)
-    joined = {key: value for key, value in parent.items() if key not in _OWN}
-    for key, value in child.items():
-        if key in _TABLES:
-            joined[key] = {**parent[key], **value}
-        elif key not in ("inherits", "changes", *_LISTS):
-            joined[key] = value
+    joined = merge_tables(parent, child, _TABLES, _LISTS)
     for key, number in _LISTS.items():
         changed = _changed(parent[key], getattr(frame.changes, key), f"changes.{key}")
         members = _with_stated(changed, getattr(frame, key))

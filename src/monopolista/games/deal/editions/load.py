@@ -7,7 +7,7 @@ from typing import Final
 from monopolista.games.common.edition_catalog import EditionCatalog, FileFormat
 from monopolista.games.deal.editions.box import DealBox, make_box
 from monopolista.games.deal.editions.check import all_names, faults_in
-from monopolista.games.deal.editions.inherit import whole
+from monopolista.games.deal.editions.inherit import join
 from monopolista.games.deal.editions.options import Options
 from monopolista.games.deal.editions.schema import CardEntry, ColourEntry, DealFile
 
@@ -18,7 +18,7 @@ EDITIONS: Final = EditionCatalog(
         game="deal",
         package=__name__.rpartition(".")[0],
         kind=DealFile,
-        whole=whole,
+        join=join,
         faults_in=faults_in,
         lists={"colours": ColourEntry, "cards": CardEntry},
     )
@@ -36,11 +36,6 @@ def load(edition_id: str = DEAL, options: Options | None = None) -> DealBox:
     if edition_id in EDITIONS.own:
         return make_box(EDITIONS.own[edition_id], options or Options())
     return _load(edition_id, options or Options())
-
-
-def read(source: bytes, name: str) -> DealFile:
-    """Return the card game that a TOML text states, or raise EditionError with the place and the reason."""
-    return EDITIONS.read(source, name)
 
 
 def texts_of(edition_id: str) -> Iterator[tuple[str, str]]:

@@ -15,7 +15,7 @@ const OPAQUE = 255;
 
 type Colour = readonly number[];
 
-/** The file of an image in at most so many colours. */
+/** The PNG file of an image with a limited number of colours. */
 export async function encodedPng(raster: Raster, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = raster;
   const { palette, indices } = indexed(raster, most);

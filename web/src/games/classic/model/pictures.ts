@@ -10,7 +10,7 @@ export const iconOf = (picture: string): Icon | undefined => ICONS.find((icon) =
 
 /** How an image of a box begins. */
 export const PNG = 'data:image/png;base64,';
-const IMAGE = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
+const IMAGE = new RegExp(`^${PNG}[A-Za-z0-9+/]+={0,2}$`);
 
 /** Whether a picture is an image, which nothing but its looks is read of. */
 export const isUploaded = (picture: string): boolean => IMAGE.test(picture);
