@@ -50,6 +50,16 @@ describe('a choice of the host', () => {
     expect(sent()).toEqual({ type: 'setup', id: sent().id, hints: true });
   });
 
+  it('leaves the refusal of a later command in sight that came before its own answer', async () => {
+    const { commands, server } = await openLobby();
+    void commands.change({ hints: true });
+    const earlier = sent().id;
+    void commands.take(0, 'Merda', '');
+    await server.send(failureFor(sent().id, { code: 'words' }));
+    await server.send(doneFor(earlier));
+    expect(commands.failure?.code).toBe('words');
+  });
+
   it('counts at once, and until the room shows it, whichever view comes between', async () => {
     const { commands, server, show } = await openLobby({ revision: 3 });
     void commands.change({ hints: true });

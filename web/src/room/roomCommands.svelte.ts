@@ -246,7 +246,8 @@ export class RoomCommands {
   async #answerTo<Type extends Command['type']>(command: CommandOf<Type>): Promise<Reply<Type>> {
     this.failure = null;
     const answer = await this.#session.send(command);
-    this.failure = answer.type === 'failure' && answer !== CLOSED ? answer : null;
+    // What was carried out clears nothing more: the failure of a later command may have come first.
+    if (answer.type === 'failure' && answer !== CLOSED) this.failure = answer;
     return answer;
   }
 }
