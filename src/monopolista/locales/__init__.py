@@ -24,6 +24,7 @@ __all__ = [
     "Language",
     "Spoken",
     "TextError",
+    "entries",
     "has",
     "notes",
     "say",
@@ -83,8 +84,8 @@ class _Texts:
         """How each message and term is written, by its id."""
         self._parsed: set[str] = set()
         for _, text in sources(language):
-            for entry in _ENTRY.finditer(text):
-                self._entries.setdefault(entry["id"], entry[0])
+            for name, entry in entries(text):
+                self._entries.setdefault(name, entry)
 
     def bundle_with(self, message: str) -> "FluentBundle":
         """Return a bundle that knows a message, if there is one, and all that it refers to."""
@@ -100,6 +101,11 @@ class _Texts:
             self._bundle.add_resource(FluentResource("\n".join(self._entries[name] for name in found)))
             self._parsed |= found
         return self._bundle
+
+
+def entries(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the id of each message and term of a file, with a minus sign before a term's, and how it is written."""
+    return ((entry["id"], entry[0]) for entry in _ENTRY.finditer(text))
 
 
 def sources(language: str) -> Iterator[tuple[str, str]]:
