@@ -26,7 +26,8 @@ INSTALL := $(UV) pip install --quiet --python $(BIN)/python --require-hashes
 
 # Machine code of games; its progress is printed on standard error.
 COMPILED = $(if $(filter no,$(COMPILE)),true,$(BIN)/monopolista compile)
-READY = $(BIN)/python tools/build_web.py pack && $(BIN)/python -m tests.browser.chromium
+# All Node packages first: a test that installed what others miss would take the folder away from beneath them.
+READY = $(BIN)/python tools/build_web.py dev-packages && $(BIN)/python tools/build_web.py pack && $(BIN)/python -m tests.browser.chromium
 # Where a few tests are named, what they call is compiled when they call it.
 KERNELS = $(if $(TESTS)$(filter unit process browser,$(KIND)),true,$(BIN)/python -m tests.kernels)
 PYTEST = $(BIN)/pytest --numprocesses=auto --dist=worksteal $(if $(KIND),-m $(KIND)) $(TESTS)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.commands.makefile import make
 from tests.deploy.reading import lines_of
 
 ROOT = Path(__file__).parents[1]
@@ -51,6 +52,13 @@ def test_a_lock_names_no_host(lock: Path) -> None:
     text = lock.read_text()
     assert "index-url" not in text
     assert '"resolved"' not in text
+
+
+@pytest.mark.process
+@pytest.mark.parametrize("target", ["test", "campaigns"])
+def test_all_node_packages_are_there_before_the_first_test(target: str) -> None:
+    dry = make(ROOT, "--dry-run", target)
+    assert 0 <= dry.find("build_web.py dev-packages") < dry.find("build_web.py pack") < dry.find("/pytest ")
 
 
 def test_to_play_no_compiler_is_installed() -> None:

@@ -3,6 +3,7 @@
 python tools/build_web.py build    build it into the package, if its sources changed
 python tools/build_web.py pack     build it, and add what a server of others sends: each file in the densest coding
 python tools/build_web.py packages install the Node packages that building needs
+python tools/build_web.py dev-packages install those that checks and tests need, too
 python tools/build_web.py protocol generate the TypeScript of the protocol
 python tools/build_web.py check    svelte-check, eslint and prettier, no warning allowed
 python tools/build_web.py test     run its unit tests with vitest
@@ -182,8 +183,8 @@ def read(stamp: Path) -> str | None:
 def main(arguments: list[str]) -> int:
     """Run a command."""
     commands = {
-        "build": build, "pack": pack, "packages": install_to_build, "protocol": write_protocol, "check": check,
-        "test": run_tests, "format": format_sources, "dev": dev, "lock": lock,
+        "build": build, "pack": pack, "packages": install_to_build, "dev-packages": install, "check": check,
+        "protocol": write_protocol, "test": run_tests, "format": format_sources, "dev": dev, "lock": lock,
     }  # fmt: skip
     if len(arguments) != 1 or arguments[0] not in commands:
         print(__doc__, file=sys.stderr)
