@@ -35,6 +35,12 @@ def test_what_is_written_is_read_back(transcript: Transcript) -> None:
         assert read(transcript.text()) == transcript
 
 
+def test_seats_that_request_hints_are_added_to_those_before() -> None:
+    header = Header("italy", 3).with_hinted(())
+    assert not header.hinted
+    assert header.with_hinted((2,)).with_hinted((0,)).with_hinted((2,)).hinted == (0, 2)
+
+
 @given(st.one_of(st.text(), st.text().map(lambda rest: HEAD + rest), st.text().map(lambda rest: HEAD + HEADER + rest)))
 def test_any_text_is_a_transcript_or_a_transcript_error(text: str) -> None:
     with suppress(TranscriptError):

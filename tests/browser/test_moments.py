@@ -16,13 +16,17 @@ from tests.browser.positions import lost, opened
 from tests.browser.screens import rest, too_wide, violations
 from tests.browser.server import Server
 from tests.browser.sizes import ACROSS, named
-from tests.browser.stage import LONG_NAME, stage
+from tests.browser.stage import LONG_NAME, Stage, stage
+from tests.browser.test_gestures import played
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 
 LANGUAGE = "it"
 """What the browser before a stage reads."""
 SEATS = 4
 MOST_ANSWERS = 2000
+AN_HOUR = 3_600_000
+UNTIL_READY = 1_200
+"""Milliseconds until what cannot be undone may be confirmed."""
 
 
 def answer(table: Table) -> tuple[int, Action]:
@@ -177,6 +181,28 @@ def test_the_end_states_luck_and_decisions_in_percentage_points_and_tells_the_tu
         told = course.locator("dd").first.inner_text()
         assert "goes bankrupt" in told
         assert told.count(".") <= 6, told  # four sentences, and the points of two numbers
+
+
+def test_a_press_that_follows_at_once_confirms_nothing_and_the_way_back_returns_the_focus(visit: Visit) -> None:
+    page = visit(Device(LANGUAGE)).page
+    page.clock.install(time=0)
+    scene = Stage(page, lost(), [0])
+    scene.open()
+    page.clock.pause_at(AN_HOUR)
+    sure, main = page.get_by_role("alertdialog"), page.locator("[data-main]")
+    leave = sure.get_by_role("button", name=say("answer-bankrupt", LANGUAGE))
+    page.keyboard.press("Space")
+    expect(leave).to_be_visible()
+    leave.dispatch_event("click")
+    sure.get_by_role("button", name=say("answer-not-give-up", LANGUAGE)).click()
+    expect(sure).to_be_hidden()
+    expect(main).to_be_focused()
+    assert played(scene) == []
+    page.keyboard.press("Space")
+    page.clock.run_for(UNTIL_READY)
+    leave.click()
+    expect(sure).to_be_hidden()
+    assert played(scene) == ["bankrupt"]
 
 
 def test_who_cannot_be_saved_declares_bankruptcy_as_the_main_answer(browser: Browser) -> None:

@@ -90,6 +90,18 @@ def test_a_key_is_kept_for_its_owner_alone_and_held_by_one_program_at_a_time(tmp
     assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}
 
 
+@pytest.mark.parametrize("damaged", ["", "short", "with spaces, and longer than any key could ever be"])
+def test_a_damaged_key_is_replaced_by_one_that_lasts(tmp_path: Path, damaged: str) -> None:
+    here = Address.of("http://one:8000/r/aBc")
+    with held_key(here, "Anna", tmp_path):
+        (file,) = tmp_path.iterdir()
+    file.write_text(damaged)
+    with held_key(here, "Anna", tmp_path) as key:
+        pass
+    with held_key(here, "Anna", tmp_path) as again:
+        assert again == key == file.read_text()
+
+
 def test_the_command_line_counts_seats_from_1_where_the_library_counts_from_0() -> None:
     error = UnknownSeatError(8, 2)
     assert str(error) == "there is no seat 8: the table has seats 0 to 1 (seats are numbered from 0)"

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from monopolista.games.interface.terminal_ui import Choice
 from monopolista.locales import LANGUAGES
 from monopolista.table import Table, seeded
 from monopolista.terminal.line_mode import LineMode
 from monopolista.terminal.local_session import LocalSession, SavedGameError, saved_games
+from monopolista.terminal.menu import entries_about
 from monopolista.transcript import read
 
 SECONDS = 180
@@ -187,6 +189,12 @@ def test_everything_is_said_in_every_language(tmp_path: Path, edition: str, lang
     lines = asyncio.run(played(session, Reader(4, "?", "b", "s", "q"), language))
     assert session.over
     assert lines
+
+
+def test_an_answer_about_no_place_is_not_listed_at_one() -> None:
+    building, rolling = Choice(label="Build", about=39), Choice(label="Roll")
+    assert [one.label for one in entries_about((building, rolling), 39)] == ["Build"]
+    assert entries_about((building, rolling), rolling.about) == []
 
 
 def test_a_saved_game_is_gone_on_with(tmp_path: Path) -> None:

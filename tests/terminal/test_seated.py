@@ -87,6 +87,32 @@ def test_what_people_say_is_read_and_answered(running: Running) -> None:
         asyncio.run(talk(link))
 
 
+def test_line_by_line_what_people_say_is_read_once_and_in_order(running: Running) -> None:
+    async def talk(link: str) -> list[str]:
+        written: list[str] = []
+        said = asyncio.Event()
+
+        def write(line: str) -> None:
+            written.append(line)
+            if "enough" in line:
+                said.set()
+
+        async with seated(link, "Anna") as one, seated(link, "Bruno") as other:
+
+            async def line() -> str | None:
+                await said.wait()
+                return "x"
+
+            reading = asyncio.create_task(LineMode(other, "en", line, write).run())
+            for text in ("one", "two", "enough"):
+                await one.say(text)
+            await reading
+        return [line for line in written if line.startswith("Anna")]
+
+    with table(running, "italy", programs=2) as (link, _):
+        assert asyncio.run(talk(link)) == ["Anna: one", "Anna: two", "Anna: enough"]
+
+
 def test_line_by_line_a_refusal_names_the_rule(running: Running) -> None:
     async def play(link: str) -> list[str]:
         written: list[str] = []
