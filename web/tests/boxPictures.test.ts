@@ -5,7 +5,8 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 import { ownPictures, shownPicture, withImage, withPicture } from '../src/games/classic/customBox/boxPictures.ts';
-import { canonical, parsedBox } from '../src/games/classic/customBox/boxValues.ts';
+import { FORMAT } from '../src/games/classic/customBox/boxFormat.ts';
+import { canonical, parsedBox } from '../src/workshop/boxFormat.ts';
 import { viewOf } from '../src/games/classic/customBox/boxView.ts';
 import { placeOf } from '../src/games/classic/customBox/faults.ts';
 import { pictureIn } from '../src/games/classic/customBox/imageFile.ts';
@@ -26,7 +27,7 @@ test('an image has one name however many squares show it, and goes with the last
   expect(dogs.pictures).toEqual({ 'picture-2': DOG });
   expect(withImage(dogs, 1, COW).pictures).toEqual({ 'picture-2': DOG, 'picture-1': COW });
   expect(canonical(withPicture(withPicture(withPicture(dogs, 1, ''), 3, ''), 5, ''))).toBe(canonical(BOX));
-  expect(parsedBox(canonical(both))).toEqual(both);
+  expect(parsedBox(FORMAT, canonical(both))).toEqual(both);
   expect(blankOf(both, 'en', 'New', String)).not.toHaveProperty('pictures');
 });
 

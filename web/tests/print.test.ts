@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 
 import { denominationsOf } from '../src/games/classic/print/banknotes.ts';
-import { imposed, mirrored } from '../src/games/classic/print/imposition.ts';
-import { PAPER_NAMES, PAPERS, printable } from '../src/games/classic/print/paper.ts';
+import { imposed, mirrored } from '../src/print/imposition.ts';
+import { PAPER_NAMES, PAPERS, printable } from '../src/print/paper.ts';
 import { CARD } from '../src/games/classic/print/pieces.ts';
 import { OVERLAP, tilingOf } from '../src/games/classic/print/tiling.ts';
 import { BOX } from './support/customBox.ts';

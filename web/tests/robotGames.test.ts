@@ -43,7 +43,7 @@ class Simulator {
 async function opened() {
   vi.resetModules();
   const { simulations } = await import('../src/simulations/simulations.svelte.ts');
-  const { robotGames } = await import('../src/games/classic/customBox/robotGames.svelte.ts');
+  const { robotGames } = await import('../src/games/classic/customBox/robotGames.ts');
   onTestFinished(simulations.follow());
   await pass(0);
   return robotGames;
@@ -61,7 +61,7 @@ test('the classic games follow those on a board, and both are found again when t
   expect([server.editions().at(-1), games.isWaiting]).toEqual([['us', 'playing'], false]);
   server.end('done');
   const again = await opened();
-  expect([again.own(KNOWN)?.id, again.classic(BOX)?.id, again.own({ ...KNOWN, id: 'own-2' })]).toEqual([
+  expect([again.own(KNOWN)?.id, again.usual(BOX)?.id, again.own({ ...KNOWN, id: 'own-2' })]).toEqual([
     '0',
     '1',
     null,

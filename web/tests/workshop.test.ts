@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 
 import { faultOf, labelOf, subjectOf } from '../src/games/classic/customBox/advice.ts';
 import { withPicture } from '../src/games/classic/customBox/boxPictures.ts';
-import { canonical, parsedBox } from '../src/games/classic/customBox/boxValues.ts';
+import { FORMAT } from '../src/games/classic/customBox/boxFormat.ts';
+import { canonical, parsedBox } from '../src/workshop/boxFormat.ts';
 import { viewOf } from '../src/games/classic/customBox/boxView.ts';
-import { begun, edited, redone, undone } from '../src/games/classic/customBox/editHistory.ts';
+import { begun, edited, redone, undone } from '../src/workshop/editHistory.ts';
 import {
   followsCurve,
   nextPlace,
@@ -123,7 +124,7 @@ test('a square has a picture or none, which its view and a box to start from kno
       .squares.slice(0, 2)
       .map(({ picture }) => picture),
   ).toEqual(['', '🏰']);
-  expect(parsedBox(canonical(pictured))).toEqual(pictured);
+  expect(parsedBox(FORMAT, canonical(pictured))).toEqual(pictured);
   expect(canonical(withPicture(pictured, 1, ''))).toBe(canonical(BOX));
   expect(blankOf(pictured, 'en', 'New', String).squares[1]).not.toHaveProperty('picture');
 });
@@ -167,8 +168,8 @@ test('a copy has one variant of the decks, and a file brings back the same box w
   const copy = copyOf({ ...BOX, cards: [...BOX.cards, { ...card('receive', 'bonds', 1), variant: 'old' }] }, 'Copy');
   expect([copy.cards.length, copy.cards[0]?.variant, copy.decks.variants]).toEqual([3, null, ['new']]);
   expect(canonical({ b: [{ d: 1, c: 'è' }], a: null })).toBe('{"a":null,"b":[{"c":"è","d":1}]}');
-  expect(parsedBox(canonical(copy))).toEqual(copy);
-  expect([parsedBox('{'), parsedBox('{"game":"classic"}')]).toEqual([null, null]);
+  expect(parsedBox(FORMAT, canonical(copy))).toEqual(copy);
+  expect([parsedBox(FORMAT, '{'), parsedBox(FORMAT, '{"game":"classic"}')]).toEqual([null, null]);
 });
 
 test('a group changes its colour as a whole, and takes it from the group that had it', () => {

@@ -292,10 +292,10 @@ end-table = By player
 
 ## The replay
 
-workshop-title = Board workshop
-workshop-note = Make your own board and play it
-workshop-lead = Select a square to change it. Your board is saved in this browser as you work.
-workshop-open-copy = Change a copy of this board
+workshop-title = Workshop
+workshop-note = Make your own board or card game, and play it
+workshop-lead = Select a square or a card to change it. Your edition is saved in this browser as you work.
+workshop-open-copy = Change a copy of this edition
 puzzles-title = Puzzles
 puzzles-note = What would you do? Positions from real games, and how each move turned out
 simulate-title = Simulate games

@@ -295,10 +295,10 @@ end-table = Détail par joueur
 
 ## Le replay
 
-workshop-title = Atelier de plateaux
-workshop-note = Créez votre plateau et jouez-y
-workshop-lead = Choisissez une case pour la modifier. Le plateau s’enregistre dans ce navigateur au fur et à mesure.
-workshop-open-copy = Modifier une copie de ce plateau
+workshop-title = Atelier
+workshop-note = Créez votre plateau ou votre jeu de cartes, et jouez
+workshop-lead = Choisissez une case ou une carte pour la modifier. L’édition s’enregistre dans ce navigateur au fur et à mesure.
+workshop-open-copy = Modifier une copie de cette édition
 puzzles-title = Problèmes
 puzzles-note = Que feriez-vous ? Des positions de vraies parties, et le résultat de chaque réponse
 simulate-title = Simuler des parties

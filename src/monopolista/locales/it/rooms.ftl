@@ -293,10 +293,10 @@ end-table = Statistiche per giocatore
 
 ## The replay
 
-workshop-title = Officina dei tabelloni
-workshop-note = Crea il tuo tabellone e giocaci
-workshop-lead = Scegli una casella per modificarla. Il tabellone si salva in questo browser mentre lavori.
-workshop-open-copy = Modifica una copia di questo tabellone
+workshop-title = Officina
+workshop-note = Crea il tuo tabellone o il tuo gioco di carte, e gioca
+workshop-lead = Scegli una casella o una carta per modificarla. L’edizione si salva in questo browser mentre lavori.
+workshop-open-copy = Modifica una copia di questa edizione
 puzzles-title = Problemi
 puzzles-note = Tu che cosa faresti? Posizioni di partite vere, e come va a finire dopo ogni mossa
 simulate-title = Simulazioni

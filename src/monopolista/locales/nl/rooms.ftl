@@ -292,10 +292,10 @@ end-table = Per speler
 
 ## The replay
 
-workshop-title = Bordwerkplaats
-workshop-note = Maak je eigen bord en speel erop
-workshop-lead = Kies een vak om het aan te passen. Je bord wordt tijdens het werk in deze browser opgeslagen.
-workshop-open-copy = Kopie van dit bord aanpassen
+workshop-title = Werkplaats
+workshop-note = Maak je eigen bord of kaartspel en speel ermee
+workshop-lead = Kies een vak of een kaart om die aan te passen. Je editie wordt tijdens het werk in deze browser opgeslagen.
+workshop-open-copy = Kopie van deze editie aanpassen
 puzzles-title = Puzzels
 puzzles-note = Wat zou jij doen? Stellingen uit echte spellen, met het resultaat van elke zet
 simulate-title = Spellen simuleren

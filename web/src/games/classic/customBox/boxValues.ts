@@ -88,7 +88,6 @@ export type BoxValues = InferOutput<typeof BOX>;
 export type SquareValues = InferOutput<typeof square>;
 export type CardValues = InferOutput<typeof card>;
 export type SquareKind = SquareValues['kind'];
-export type BoxNames = InferOutput<typeof names>;
 export type DeckName = CardValues['deck'];
 
 /** How many squares a board has: the rules fix it. */
@@ -96,25 +95,6 @@ export const SQUARES = 40;
 
 /** Whether a value can be edited as a box; the server checks what is in it. */
 export const isBoxValues = (value: unknown): value is BoxValues => is(BOX, value) && value.squares.length === SQUARES;
-
-/** A box as canonical JSON: the content after which the server names it, and that a file contains. */
-export function canonical(values: unknown): string {
-  return JSON.stringify(values, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  );
-}
-
-/** The box in the text of a file; null where there is none. */
-export function parsedBox(text: string): BoxValues | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isBoxValues(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
 
 /** The interest on a mortgage, rounded up (MORT-2). */
 export const interestOn = (mortgage: number, percentage: number): number => Math.ceil((mortgage * percentage) / 100);

@@ -2,9 +2,9 @@
 
 import { CARD_EFFECTS } from '../../../generated/classic.ts';
 import type { Language } from '../../../generated/protocol.ts';
+import { spokenIn, type BoxNames } from '../../../workshop/boxFormat.ts';
 import {
   SQUARES,
-  type BoxNames,
   type BoxValues,
   type CardValues,
   type DeckName,
@@ -136,8 +136,7 @@ export function withCardText(box: BoxValues, number: number, key: CardKey): BoxV
 /** The languages of the names; a new one begins with the names of the first. */
 export function withLanguages(box: BoxValues, languages: readonly Language[]): BoxValues {
   const [language = box.language] = languages.includes(box.language) ? [box.language] : languages;
-  const spoken = (name: BoxNames): BoxNames =>
-    Object.fromEntries(languages.map((one) => [one, name[one] ?? name[box.language] ?? '']));
+  const spoken = (name: BoxNames) => spokenIn(name, languages, box.language);
   const { chance, chest } = box.decks.names;
   return {
     ...box,

@@ -1,7 +1,6 @@
-/** Faults in a box: where their fields are edited, and what is said of them in the reader's language. */
+/** Where the fields of faults are edited. */
 
-import type { BoxFault } from '../../../generated/protocol.ts';
-import { lookUp, number } from '../../../i18n/text.svelte.ts';
+import { isIn } from '../../../workshop/faults.ts';
 import type { BoxValues, SquareKind } from './boxValues.ts';
 
 export const SECTIONS = ['square', 'box', 'cards', 'rules', 'balance'] as const;
@@ -16,19 +15,6 @@ const ON_SQUARES: readonly (readonly [field: string, kind: SquareKind])[] = [
   ['numbers.jail_tries', 'jail'],
   ['decks.names.chance', 'chance'],
   ['decks.names.chest', 'chest'],
-];
-
-/** Whether a field is another one or a part of it. */
-export const isIn = (field: string, other: string): boolean =>
-  field === other || field.startsWith(`${other}.`) || field.startsWith(`${other}[`);
-
-/** What is said of some faults; what two of them have in common is said once. */
-export const faultTexts = (faults: readonly BoxFault[]): string[] => [
-  ...new Set(
-    faults.map(({ key, low, high }) =>
-      lookUp(`workshop-fault-${key}`, { low: number(low ?? 0), high: number(high ?? 0) }),
-    ),
-  ),
 ];
 
 /** The square that shows a picture; the first with one of the box's own where the fault is in all of them. */

@@ -2,7 +2,8 @@
 
 import { grouped } from '../../../i18n/grouping.ts';
 import type { Language } from '../../../generated/protocol.ts';
-import type { BoxNames, BoxValues, CardValues, SquareValues } from './boxValues.ts';
+import type { BoxNames } from '../../../workshop/boxFormat.ts';
+import type { BoxValues, CardValues, SquareValues } from './boxValues.ts';
 import { isSum } from './edits.ts';
 import { rising } from './rentCurve.ts';
 

@@ -1,7 +1,8 @@
 /** Boxes to start from: a copy of another one, or one without names. */
 
 import type { Language } from '../../../generated/protocol.ts';
-import type { BoxNames, BoxValues } from './boxValues.ts';
+import type { BoxNames } from '../../../workshop/boxFormat.ts';
+import type { BoxValues } from './boxValues.ts';
 
 /** A box with one variant of its decks, the first. */
 export function withOneVariant(box: BoxValues): BoxValues {

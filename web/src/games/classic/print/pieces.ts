@@ -3,7 +3,7 @@
 import type { BoxValues } from '../customBox/boxValues.ts';
 import { groupsOf, type BoxView } from '../model/box.ts';
 import { denominationsOf } from './banknotes.ts';
-import type { Wanted } from './imposition.ts';
+import type { Wanted } from '../../../print/imposition.ts';
 
 /** Deeds and cards lie on their sides, so that ten fit on A4. */
 export const CARD = { width: 85, height: 54 };

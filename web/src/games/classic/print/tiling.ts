@@ -1,6 +1,6 @@
 /** A board that is larger than its paper: tiles that overlap, all of one size. */
 
-import { printable, type Size } from './paper.ts';
+import { printable, type Size } from '../../../print/paper.ts';
 
 /** How far tiles overlap, in millimetres: what is glued. */
 export const OVERLAP = 10;

@@ -2,16 +2,6 @@
 ###
 ### $number is a square or a count; $count is a number of things; sums and percentages are written ready.
 
-workshop-own-name = My board
-workshop-start = Which board do you start with?
-workshop-start-copy = Copy this board
-workshop-start-blank = Blank names
-workshop-print-this = Print this board
-workshop-start-note = Prices, rents, cards and rules come from the board you choose. You can change all of them.
-workshop-samples = Or one of our sample boards
-workshop-start-failed = This board didn’t load. Check the link or try again.
-workshop-starting = Opening the board…
-
 ## Names of the squares of a board without names; $number counts the squares of a kind.
 
 workshop-blank-go = GO
@@ -27,32 +17,8 @@ workshop-blank-go-to-jail = Go to Jail
 
 ## What is done with the whole board.
 
-workshop-undo = Undo
-workshop-redo = Redo
-workshop-restart = New board
-workshop-open = Open a file
-workshop-save = Save to a file
-workshop-save-toml = Save as TOML
-workshop-share = Get a link
-workshop-print = Print
-workshop-more = More
-workshop-play = Play it
-workshop-link = Link to this board
-workshop-link-note = Everybody with this link can change a copy. The link stays the same as long as the board does.
-workshop-busy = Too many boards for now. Try again in an hour.
-workshop-failed = The server didn’t take the board.
-workshop-unreadable = This file isn’t a board that this program can read.
-workshop-checking = Checking…
-workshop-check-sound = Ready to play
-workshop-check-failed = The server can’t check the board now. Your changes are saved here.
-workshop-not-stored = This browser can’t save the board: save it to a file.
-workshop-show-fault = Show it
-workshop-section = What to change
 workshop-section-square = Square
 workshop-section-box = Board
-workshop-section-cards = Cards
-workshop-section-rules = Rules
-workshop-section-balance = Balance
 
 ## The fields of a square.
 
@@ -107,13 +73,9 @@ workshop-fixed = A board always has 40 squares: 22 streets in eight colours of t
 
 ## The fields of the board.
 
-workshop-box-name = Name of the board
-workshop-languages = Languages of the names
-workshop-first-language = Own language of the board
 workshop-multiply = Multiply all sums by
 workshop-multiply-now = Multiply
 workshop-multiply-note = Prices, rents, taxes, cash and the sums on cards, in their texts too. Sums are rounded to whole ones, prices to even ones; ladders of rents still rise.
-workshop-currency = Currency symbol
 workshop-number-tokens = Most players
 workshop-number-cash = Starting cash
 workshop-number-houses = Houses in the bank
@@ -176,7 +138,6 @@ workshop-way-cash = Extra starting cash
 
 ## The balance.
 
-workshop-balance-faulty = First change what the checker found.
 workshop-balance-found = { $count ->
     [0] Well balanced: every group pays back about as soon as on the classic board, and no sum is far from its own.
     [one] One thing is far from the classic board.
@@ -185,13 +146,7 @@ workshop-balance-found = { $count ->
 workshop-balance-note = Turns of one opponent until a complete set with three houses on each street has paid for itself. More than a tenth away from the classic board counts as a fault.
 workshop-balance-here = This board
 workshop-balance-classic = Classic
-workshop-robots = Games of robots
 workshop-robots-note = Robots play this board, then the classic one. The first time this takes some minutes.
-workshop-robots-start = Play { $games } games of robots
-workshop-robots-games = Games
-workshop-robots-turns = Mean length in turns
-workshop-robots-endless = Never-ending games
-workshop-robots-seat = Wins in seat { $seat }
 workshop-robots-colours = How often the first owner of a whole set wins the game.
 workshop-advice-never = Never pays for itself.
 workshop-advice-late = Pays back late: after { $turns } turns, on the classic board after { $classic }.
@@ -215,22 +170,6 @@ workshop-advice-amount = Set to { $amount }
 
 ## Faults, below the field that has them; $low and $high are numbers.
 
-workshop-faults = { $count ->
-    [one] One thing to change
-   *[other] { $count } things to change
-}
-workshop-fault-format = This value isn’t of the kind that belongs here.
-workshop-fault-unknown = A board has no such value.
-workshop-fault-missing = This value is missing.
-workshop-fault-range = Enter a number from { $low } to { $high }.
-workshop-fault-game = No game of this name takes boxes of your own.
-workshop-fault-inherits = The board that this one starts from doesn’t exist or can’t be changed so.
-workshop-fault-own-name = The board needs a name of its own.
-workshop-fault-size = The board is too large: shorten texts of cards, or leave out a language.
-workshop-fault-languages = Each language is listed once, the board’s own among them.
-workshop-fault-currency = One to three characters, without spaces or digits.
-workshop-fault-name = A name has 1 to 60 visible characters.
-workshop-fault-same = Another square or deck has this name, or one that looks like it.
 workshop-fault-card-text = The text of a card has 1 to 200 visible characters.
 workshop-fault-card-sum = The text names another sum than the card has.
 workshop-fault-squares = A board has 40 squares: GO first, one jail, Free Parking, 22 streets, four stations and two companies.

@@ -2,16 +2,6 @@
 ###
 ### $number is a square or a count; $count is a number of things; sums and percentages are written ready.
 
-workshop-own-name = Mon plateau
-workshop-start = De quel plateau partez-vous ?
-workshop-start-copy = Copier ce plateau
-workshop-start-blank = Sans les noms
-workshop-print-this = Imprimer ce plateau
-workshop-start-note = Les prix, les loyers, les cartes et les règles viennent du plateau choisi. Vous pouvez tout modifier.
-workshop-samples = Ou l’un de nos plateaux d’exemple
-workshop-start-failed = Ce plateau n’a pas pu être chargé. Vérifiez le lien ou réessayez.
-workshop-starting = Ouverture du plateau…
-
 ## Names of the squares of a board without names; $number counts the squares of a kind.
 
 workshop-blank-go = DÉPART
@@ -27,32 +17,8 @@ workshop-blank-go-to-jail = Allez en prison
 
 ## What is done with the whole board.
 
-workshop-undo = Annuler
-workshop-redo = Rétablir
-workshop-restart = Nouveau plateau
-workshop-open = Ouvrir un fichier
-workshop-save = Enregistrer
-workshop-save-toml = Enregistrer en TOML
-workshop-share = Créer un lien
-workshop-print = Imprimer
-workshop-more = Plus
-workshop-play = Jouer
-workshop-link = Lien vers ce plateau
-workshop-link-note = Toute personne qui a ce lien peut modifier une copie. Le lien reste le même tant que le plateau ne change pas.
-workshop-busy = Trop de plateaux pour l’instant. Réessayez dans une heure.
-workshop-failed = Le serveur n’a pas accepté le plateau.
-workshop-unreadable = Ce fichier n’est pas un plateau que le programme sait lire.
-workshop-checking = Vérification…
-workshop-check-sound = Prêt à jouer
-workshop-check-failed = Le serveur ne peut pas vérifier le plateau. Vos modifications sont enregistrées ici.
-workshop-not-stored = Ce navigateur ne peut pas enregistrer le plateau : enregistrez un fichier.
-workshop-show-fault = Afficher
-workshop-section = Ce que vous modifiez
 workshop-section-square = Case
 workshop-section-box = Plateau
-workshop-section-cards = Cartes
-workshop-section-rules = Règles
-workshop-section-balance = Équilibre
 
 ## The fields of a square.
 
@@ -107,13 +73,9 @@ workshop-fixed = Un plateau a toujours 40 cases : 22 rues en huit couleurs de d
 
 ## The fields of the board.
 
-workshop-box-name = Nom du plateau
-workshop-languages = Langues des noms
-workshop-first-language = Langue propre du plateau
 workshop-multiply = Multiplier toutes les sommes par
 workshop-multiply-now = Multiplier
 workshop-multiply-note = Prix, loyers, taxes, argent et sommes des cartes, même dans leurs textes. Les sommes sont arrondies à l’unité, les prix à un nombre pair ; les loyers restent croissants.
-workshop-currency = Symbole monétaire
 workshop-number-tokens = Joueurs au plus
 workshop-number-cash = Argent de départ
 workshop-number-houses = Maisons en banque
@@ -176,7 +138,6 @@ workshop-way-cash = Argent de départ en plus
 
 ## The balance.
 
-workshop-balance-faulty = Corrigez d’abord ce que la vérification a trouvé.
 workshop-balance-found = { $count ->
     [0] Bien équilibré : chaque couleur est rentable à peu près aussi vite que sur le plateau classique, et aucune somme ne s’en écarte.
     [one] Une chose s’écarte beaucoup du plateau classique.
@@ -185,13 +146,7 @@ workshop-balance-found = { $count ->
 workshop-balance-note = Tours d’un adversaire avant qu’une couleur entière avec trois maisons par rue soit rentable. Plus d’un dixième d’écart avec le plateau classique compte comme un défaut.
 workshop-balance-here = Ce plateau
 workshop-balance-classic = Classique
-workshop-robots = Parties entre robots
 workshop-robots-note = Les robots jouent sur ce plateau, puis sur le plateau classique. La première fois, cela prend quelques minutes.
-workshop-robots-start = Faire jouer { $games } parties aux robots
-workshop-robots-games = Parties
-workshop-robots-turns = Durée moyenne en tours
-workshop-robots-endless = Parties sans fin
-workshop-robots-seat = Victoires à la place { $seat }
 workshop-robots-colours = Combien de fois le premier propriétaire d’une couleur entière gagne la partie.
 workshop-advice-never = N’est jamais rentable.
 workshop-advice-late = Rentable tard : après { $turns } tours, contre { $classic } sur le plateau classique.
@@ -215,23 +170,6 @@ workshop-advice-amount = Mettre { $amount }
 
 ## Faults, below the field that has them; $low and $high are numbers.
 
-workshop-faults = { $count ->
-    [1] Une chose à changer
-    [one] { $count } chose à changer
-   *[other] { $count } choses à changer
-}
-workshop-fault-format = Cette valeur n’est pas du type attendu ici.
-workshop-fault-unknown = Un plateau n’a pas de valeur de ce nom.
-workshop-fault-missing = Cette valeur manque.
-workshop-fault-range = Entrez un nombre de { $low } à { $high }.
-workshop-fault-game = Aucun jeu de ce nom n’accepte de boîte personnelle.
-workshop-fault-inherits = Le plateau de départ n’existe pas ou ne peut pas être changé ainsi.
-workshop-fault-own-name = Le plateau a besoin d’un nom à lui.
-workshop-fault-size = Le plateau est trop grand : raccourcissez les textes des cartes ou retirez une langue.
-workshop-fault-languages = Chaque langue figure une seule fois, y compris celle du plateau.
-workshop-fault-currency = Un à trois caractères, sans espace ni chiffre.
-workshop-fault-name = Un nom a de 1 à 60 caractères visibles.
-workshop-fault-same = Une autre case ou un paquet porte ce nom ou un nom très semblable.
 workshop-fault-card-text = Le texte d’une carte a de 1 à 200 caractères visibles.
 workshop-fault-card-sum = Le texte cite une autre somme que celle de la carte.
 workshop-fault-squares = Un plateau a 40 cases : Départ en premier, une prison, le Parc gratuit, 22 rues, quatre gares et deux compagnies.

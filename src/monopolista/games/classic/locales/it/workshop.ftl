@@ -2,16 +2,6 @@
 ###
 ### $number is a square or a count; $count is a number of things; sums and percentages are written ready.
 
-workshop-own-name = Il mio tabellone
-workshop-start = Da quale tabellone vuoi partire?
-workshop-start-copy = Copia questo
-workshop-start-blank = Senza nomi
-workshop-print-this = Stampa questo
-workshop-start-note = Prezzi, affitti, carte e regole vengono dal tabellone scelto. Puoi cambiare tutto.
-workshop-samples = Oppure uno dei nostri tabelloni di esempio
-workshop-start-failed = Il tabellone non si è caricato. Controlla il link o riprova.
-workshop-starting = Apertura del tabellone…
-
 ## Names of the squares of a board without names; $number counts the squares of a kind.
 
 workshop-blank-go = VIA!
@@ -27,32 +17,8 @@ workshop-blank-go-to-jail = In prigione!
 
 ## What is done with the whole board.
 
-workshop-undo = Annulla
-workshop-redo = Ripristina
-workshop-restart = Nuovo tabellone
-workshop-open = Apri un file
-workshop-save = Salva su file
-workshop-save-toml = Salva in TOML
-workshop-share = Crea un link
-workshop-print = Stampa
-workshop-more = Altro
-workshop-play = Gioca
-workshop-link = Link a questo tabellone
-workshop-link-note = Chi ha questo link può modificare una copia. Il link resta lo stesso finché il tabellone non cambia.
-workshop-busy = Troppi tabelloni per ora: riprova tra un’ora.
-workshop-failed = Il server non ha accettato il tabellone.
-workshop-unreadable = Questo file non è un tabellone che il programma sa leggere.
-workshop-checking = Controllo…
-workshop-check-sound = Pronto per giocare
-workshop-check-failed = Il server ora non può controllare il tabellone. Le modifiche sono salvate qui.
-workshop-not-stored = Questo browser non può salvare il tabellone: salvalo su file.
-workshop-show-fault = Mostra
-workshop-section = Che cosa modificare
 workshop-section-square = Casella
 workshop-section-box = Tabellone
-workshop-section-cards = Carte
-workshop-section-rules = Regole
-workshop-section-balance = Equilibrio
 
 ## The fields of a square.
 
@@ -107,13 +73,9 @@ workshop-fixed = Un tabellone ha sempre 40 caselle: 22 strade in otto serie di d
 
 ## The fields of the board.
 
-workshop-box-name = Nome del tabellone
-workshop-languages = Lingue dei nomi
-workshop-first-language = Lingua propria del tabellone
 workshop-multiply = Moltiplica tutte le somme per
 workshop-multiply-now = Moltiplica
 workshop-multiply-note = Prezzi, affitti, tasse, contanti e le somme delle carte, anche nei testi. Le somme si arrotondano all’unità, i prezzi a un numero pari; gli affitti restano crescenti.
-workshop-currency = Simbolo della valuta
 workshop-number-tokens = Massimo di giocatori
 workshop-number-cash = Contanti iniziali
 workshop-number-houses = Case in banca
@@ -176,7 +138,6 @@ workshop-way-cash = Contanti iniziali in più
 
 ## The balance.
 
-workshop-balance-faulty = Prima correggi quello che segnala il controllo.
 workshop-balance-found = { $count ->
     [0] Ben equilibrato: ogni serie si ripaga all’incirca come sul tabellone classico e nessuna somma se ne allontana.
     [one] Una cosa si allontana molto dal tabellone classico.
@@ -185,13 +146,7 @@ workshop-balance-found = { $count ->
 workshop-balance-note = Turni di un avversario finché una serie completa con tre case per strada si è ripagata. Oltre un decimo di distanza dal tabellone classico è un difetto.
 workshop-balance-here = Questo tabellone
 workshop-balance-classic = Classico
-workshop-robots = Partite tra robot
 workshop-robots-note = I robot giocano su questo tabellone, poi su quello classico. La prima volta servono alcuni minuti.
-workshop-robots-start = Fai giocare { $games } partite ai robot
-workshop-robots-games = Partite
-workshop-robots-turns = Durata media in turni
-workshop-robots-endless = Partite senza fine
-workshop-robots-seat = Vittorie al posto { $seat }
 workshop-robots-colours = Quante volte vince la partita chi completa per primo una serie.
 workshop-advice-never = Non si ripaga mai.
 workshop-advice-late = Si ripaga tardi: dopo { $turns } turni, sul tabellone classico dopo { $classic }.
@@ -215,22 +170,6 @@ workshop-advice-amount = Imposta { $amount }
 
 ## Faults, below the field that has them; $low and $high are numbers.
 
-workshop-faults = { $count ->
-    [one] Una cosa da cambiare
-   *[other] { $count } cose da cambiare
-}
-workshop-fault-format = Questo valore non è del tipo che va qui.
-workshop-fault-unknown = Un tabellone non ha un valore così.
-workshop-fault-missing = Questo valore manca.
-workshop-fault-range = Scrivi un numero da { $low } a { $high }.
-workshop-fault-game = Nessun gioco con questo nome accetta scatole personali.
-workshop-fault-inherits = Il tabellone di partenza non esiste o non si può cambiare così.
-workshop-fault-own-name = Il tabellone ha bisogno di un nome suo.
-workshop-fault-size = Il tabellone è troppo grande: accorcia i testi delle carte o togli una lingua.
-workshop-fault-languages = Ogni lingua compare una volta sola, compresa quella del tabellone.
-workshop-fault-currency = Da uno a tre caratteri, senza spazi né cifre.
-workshop-fault-name = Un nome ha da 1 a 60 caratteri visibili.
-workshop-fault-same = Un’altra casella o un mazzo ha questo nome o uno che gli somiglia.
 workshop-fault-card-text = Il testo di una carta ha da 1 a 200 caratteri visibili.
 workshop-fault-card-sum = Il testo nomina una somma diversa da quella della carta.
 workshop-fault-squares = Un tabellone ha 40 caselle: il Via per primo, una prigione, il Parcheggio gratuito, 22 strade, quattro stazioni e due società.

@@ -2,16 +2,6 @@
 ###
 ### $number is a square or a count; $count is a number of things; sums and percentages are written ready.
 
-workshop-own-name = Mijn bord
-workshop-start = Met welk bord begin je?
-workshop-start-copy = Dit bord kopiëren
-workshop-start-blank = Zonder namen
-workshop-print-this = Dit bord afdrukken
-workshop-start-note = Prijzen, huren, kaarten en regels komen van het gekozen bord. Je kunt alles aanpassen.
-workshop-samples = Of een van onze voorbeeldborden
-workshop-start-failed = Dit bord kon niet worden geladen. Controleer de link of probeer het opnieuw.
-workshop-starting = Bord wordt geopend …
-
 ## Names of the squares of a board without names; $number counts the squares of a kind.
 
 workshop-blank-go = START
@@ -27,32 +17,8 @@ workshop-blank-go-to-jail = Naar de gevangenis
 
 ## What is done with the whole board.
 
-workshop-undo = Ongedaan maken
-workshop-redo = Opnieuw
-workshop-restart = Nieuw bord
-workshop-open = Bestand openen
-workshop-save = Opslaan als bestand
-workshop-save-toml = Opslaan als TOML
-workshop-share = Link maken
-workshop-print = Afdrukken
-workshop-more = Meer
-workshop-play = Spelen
-workshop-link = Link naar dit bord
-workshop-link-note = Wie deze link heeft, kan een kopie aanpassen. De link blijft gelijk zolang het bord niet verandert.
-workshop-busy = Te veel borden voor nu. Probeer het over een uur opnieuw.
-workshop-failed = De server heeft het bord niet aangenomen.
-workshop-unreadable = Dit bestand is geen bord dat dit programma kan lezen.
-workshop-checking = Controleren …
-workshop-check-sound = Klaar om te spelen
-workshop-check-failed = De server kan het bord nu niet controleren. Je wijzigingen zijn hier opgeslagen.
-workshop-not-stored = Deze browser kan het bord niet opslaan: sla het op als bestand.
-workshop-show-fault = Tonen
-workshop-section = Wat je aanpast
 workshop-section-square = Vak
 workshop-section-box = Bord
-workshop-section-cards = Kaarten
-workshop-section-rules = Regels
-workshop-section-balance = Balans
 
 ## The fields of a square.
 
@@ -107,13 +73,9 @@ workshop-fixed = Een bord heeft altijd 40 vakken: 22 straten in acht kleuren van
 
 ## The fields of the board.
 
-workshop-box-name = Naam van het bord
-workshop-languages = Talen van de namen
-workshop-first-language = Eigen taal van het bord
 workshop-multiply = Vermenigvuldig alle bedragen met
 workshop-multiply-now = Vermenigvuldig
 workshop-multiply-note = Prijzen, huren, belastingen, contant geld en de bedragen op kaarten, ook in hun tekst. Bedragen worden afgerond op hele getallen, prijzen op even getallen; huren blijven oplopen.
-workshop-currency = Muntteken
 workshop-number-tokens = Meeste spelers
 workshop-number-cash = Startgeld
 workshop-number-houses = Huizen in de bank
@@ -176,7 +138,6 @@ workshop-way-cash = Extra startgeld
 
 ## The balance.
 
-workshop-balance-faulty = Verbeter eerst wat de controle heeft gevonden.
 workshop-balance-found = { $count ->
     [0] Goed in balans: elke kleur verdient zich ongeveer zo snel terug als op het klassieke bord en geen bedrag wijkt sterk af.
     [one] Eén ding wijkt sterk af van het klassieke bord.
@@ -185,13 +146,7 @@ workshop-balance-found = { $count ->
 workshop-balance-note = Beurten van één tegenstander tot een hele kleur met drie huizen per straat zich heeft terugverdiend. Meer dan een tiende verschil met het klassieke bord telt als fout.
 workshop-balance-here = Dit bord
 workshop-balance-classic = Klassiek
-workshop-robots = Spellen van robots
 workshop-robots-note = Robots spelen op dit bord en daarna op het klassieke. De eerste keer duurt dat een paar minuten.
-workshop-robots-start = Laat robots { $games } spellen spelen
-workshop-robots-games = Spellen
-workshop-robots-turns = Gemiddelde lengte in beurten
-workshop-robots-endless = Spellen zonder einde
-workshop-robots-seat = Gewonnen op plaats { $seat }
 workshop-robots-colours = Hoe vaak de eerste bezitter van een hele kleur het spel wint.
 workshop-advice-never = Verdient zich nooit terug.
 workshop-advice-late = Verdient zich laat terug: na { $turns } beurten, op het klassieke bord na { $classic }.
@@ -215,22 +170,6 @@ workshop-advice-amount = Maak er { $amount } van
 
 ## Faults, below the field that has them; $low and $high are numbers.
 
-workshop-faults = { $count ->
-    [one] Eén ding te veranderen
-   *[other] { $count } dingen te veranderen
-}
-workshop-fault-format = Deze waarde is niet van de soort die hier hoort.
-workshop-fault-unknown = Een bord heeft zo’n waarde niet.
-workshop-fault-missing = Deze waarde ontbreekt.
-workshop-fault-range = Vul een getal van { $low } tot { $high } in.
-workshop-fault-game = Geen spel met deze naam neemt eigen dozen aan.
-workshop-fault-inherits = Het bord waarmee dit begint bestaat niet of kan zo niet veranderd worden.
-workshop-fault-own-name = Het bord heeft een eigen naam nodig.
-workshop-fault-size = Het bord is te groot: maak teksten van kaarten korter of laat een taal weg.
-workshop-fault-languages = Elke taal staat er één keer in, ook die van het bord zelf.
-workshop-fault-currency = Eén tot drie tekens, zonder spaties of cijfers.
-workshop-fault-name = Een naam heeft 1 tot 60 zichtbare tekens.
-workshop-fault-same = Een ander vak of een stapel heeft deze naam, of een die erop lijkt.
 workshop-fault-card-text = De tekst van een kaart heeft 1 tot 200 zichtbare tekens.
 workshop-fault-card-sum = De tekst noemt een ander bedrag dan de kaart heeft.
 workshop-fault-squares = Een bord heeft 40 vakken: eerst Start, één gevangenis, Vrij parkeren, 22 straten, vier stations en twee nutsbedrijven.
