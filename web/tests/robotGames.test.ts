@@ -61,11 +61,7 @@ test('the classic games follow those on a board, and both are found again when t
   expect([server.editions().at(-1), games.isWaiting]).toEqual([['us', 'playing'], false]);
   server.end('done');
   const again = await opened();
-  expect([again.own(KNOWN)?.id, again.usual(BOX)?.id, again.own({ ...KNOWN, id: 'own-2' })]).toEqual([
-    '0',
-    '1',
-    null,
-  ]);
+  expect([again.own(KNOWN)?.id, again.usual(BOX)?.id, again.own({ ...KNOWN, id: 'own-2' })]).toEqual(['0', '1', null]);
 });
 
 test('no classic games follow those that were stopped', async () => {

@@ -85,6 +85,8 @@ class BoxCheck(Struct, rename="camel"):
     """The faults in the order of the checks, at most 100."""
     warnings: list[BoxFault]
     """What is sound in them, and yet probably a slip, at most 100."""
+    id: str
+    """The id of a box with these values, empty where they have faults."""
 
 
 class PresetView(Preset, frozen=True, rename="camel"):

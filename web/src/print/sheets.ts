@@ -3,7 +3,7 @@
 import { cutsOf, imposed, mirrored, type Cuts, type Placed, type Wanted } from './imposition.ts';
 import type { PaperName, Size } from './paper.ts';
 
-export interface PrintWishes<Part extends string = string> {
+export interface PrintWishes<Part extends string> {
   paper: PaperName;
   parts: readonly Part[];
   /** Whether every sheet has a back. */
@@ -12,7 +12,7 @@ export interface PrintWishes<Part extends string = string> {
   isTinted: boolean;
 }
 
-export interface BaseSheet<Part extends string = string> {
+export interface BaseSheet<Part extends string> {
   part: Part;
   /** Which sheet of its part it is, from 1, and of how many. */
   number: number;

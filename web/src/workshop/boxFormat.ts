@@ -17,7 +17,7 @@ export interface BoxBase {
 }
 
 /** The boxes of a game. */
-export interface BoxFormat<B extends BoxBase = BoxBase> {
+export interface BoxFormat<B extends BoxBase> {
   readonly game: GameName;
   /** Under which name a browser stores the box that was edited last. */
   readonly stored: string;

@@ -7,7 +7,7 @@ import type { BoxBase, BoxFormat } from './boxFormat.ts';
 import { begun, edited, redone, undone, type EditHistory } from './editHistory.ts';
 import { isIn } from './faults.ts';
 
-export class Draft<B extends BoxBase = BoxBase> {
+export class Draft<B extends BoxBase> {
   readonly format: BoxFormat<B>;
   #history = $state.raw<EditHistory<B>>() as EditHistory<B>;
   /** The faults in the box, as far as it has been checked. */
@@ -73,4 +73,4 @@ export class Draft<B extends BoxBase = BoxBase> {
 }
 
 /** The box that the fields on this page belong to. */
-export const [getDraft, setDraft] = createContext<Draft>();
+export const [getDraft, setDraft] = createContext<Draft<BoxBase>>();

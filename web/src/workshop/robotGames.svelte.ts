@@ -11,7 +11,7 @@ const ROBOT = 'regular';
 const SEATS = 4;
 
 /** A box with the id that follows from its content. */
-export interface KnownBox<B extends BoxBase = BoxBase> {
+export interface KnownBox<B extends BoxBase> {
   readonly id: string;
   readonly box: B;
 }
@@ -21,12 +21,12 @@ export interface Comparison<B extends BoxBase> {
   /** The edition that is the measure. */
   readonly usual: string;
   /** How many can play with a box. */
-  seatsOf(box: B): number;
+  readonly seatsOf: (box: B) => number;
   /** The options with which the usual edition is played in the same way. */
-  optionsOf(box: B): Options;
+  readonly optionsOf: (box: B) => Options;
 }
 
-export class RobotGames<B extends BoxBase = BoxBase> {
+export class RobotGames<B extends BoxBase> {
   readonly #comparison: Comparison<B>;
   /** The box whose games were started, while those of the usual one have not followed. */
   #started = $state.raw<KnownBox<B> | null>(null);

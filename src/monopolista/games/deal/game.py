@@ -15,7 +15,7 @@ from monopolista.games.deal.positions.position import Position
 from monopolista.games.deal.positions.win_odds import odds_of
 from monopolista.games.deal.presentation import narrate, printed, rulebook_values, view
 from monopolista.games.deal.rules import clauses, events, tasks, verbs
-from monopolista.games.deal.rules.records import Game
+from monopolista.games.deal.rules.records import CARDS, MEMBERS, PROPERTIES, WILDS, Game
 from monopolista.games.deal.rules_adapter import DealRulesAdapter
 from monopolista.games.interface.base_game import BaseGame
 from monopolista.games.interface.capabilities import (
@@ -47,7 +47,13 @@ class Deal(BaseGame[DealBox], HasCustomEditions, HasLesson, HasOdds, HasPaymentA
     narrator = narrate
     rulebook_values = rulebook_values
     printer = printed
-    words = Words(events.WORDS, tasks.WORDS, verbs.WORDS, clauses.NAMES)
+    words = Words(
+        events.WORDS,
+        tasks.WORDS,
+        verbs.WORDS,
+        clauses.NAMES,
+        deck_limits={"cards": CARDS, "properties": PROPERTIES, "wilds": WILDS, "members": MEMBERS},
+    )
     views = (view.DealView, printed.DealBoxView)
     effect_types = (action_effects.DealEffect, action_effects.DealStanding)
     texts = (view.DealQuestionView,)

@@ -40,6 +40,8 @@ class Words:
     """The names of the drawings that a square of a user's own edition may show."""
     picture_limits: Mapping[str, int] = field(default_factory=dict[str, int])
     """Limits of pictures that such an edition brings along."""
+    deck_limits: Mapping[str, int] = field(default_factory=dict[str, int])
+    """The highest numbers of cards in such an edition, by what is counted."""
 
 
 class Game(Protocol[S, B]):

@@ -36,12 +36,14 @@ workshop-check-failed = The server can’t check the edition now. Your changes a
 workshop-not-stored = This browser can’t save the edition: save it to a file.
 workshop-show-fault = Show it
 workshop-section = What to change
+workshop-section-box = Edition
 workshop-section-cards = Cards
 workshop-section-rules = Rules
 workshop-section-balance = Balance
 
 ## Its name, its languages and its money.
 
+workshop-name = Name
 workshop-box-name = Name of the edition
 workshop-languages = Languages of the names
 workshop-first-language = Own language of the edition

@@ -36,12 +36,14 @@ workshop-check-failed = Le serveur ne peut pas vérifier l’édition. Vos modif
 workshop-not-stored = Ce navigateur ne peut pas enregistrer l’édition : enregistrez un fichier.
 workshop-show-fault = Afficher
 workshop-section = Ce que vous modifiez
+workshop-section-box = Édition
 workshop-section-cards = Cartes
 workshop-section-rules = Règles
 workshop-section-balance = Équilibre
 
 ## Its name, its languages and its money.
 
+workshop-name = Nom
 workshop-box-name = Nom de l’édition
 workshop-languages = Langues des noms
 workshop-first-language = Langue propre de l’édition

@@ -36,12 +36,14 @@ workshop-check-failed = Il server ora non può controllare l’edizione. Le modi
 workshop-not-stored = Questo browser non può salvare l’edizione: salvala su file.
 workshop-show-fault = Mostra
 workshop-section = Che cosa modificare
+workshop-section-box = Edizione
 workshop-section-cards = Carte
 workshop-section-rules = Regole
 workshop-section-balance = Equilibrio
 
 ## Its name, its languages and its money.
 
+workshop-name = Nome
 workshop-box-name = Nome dell’edizione
 workshop-languages = Lingue dei nomi
 workshop-first-language = Lingua propria dell’edizione

@@ -36,12 +36,14 @@ workshop-check-failed = De server kan de editie nu niet controleren. Je wijzigin
 workshop-not-stored = Deze browser kan de editie niet opslaan: sla haar op als bestand.
 workshop-show-fault = Tonen
 workshop-section = Wat je aanpast
+workshop-section-box = Editie
 workshop-section-cards = Kaarten
 workshop-section-rules = Regels
 workshop-section-balance = Balans
 
 ## Its name, its languages and its money.
 
+workshop-name = Naam
 workshop-box-name = Naam van de editie
 workshop-languages = Talen van de namen
 workshop-first-language = Eigen taal van de editie

@@ -107,6 +107,7 @@ def _of_game(game: Game[Any, Any]) -> str:
         *([_constants("USUAL_NAMES", usual)] if usual else []),
         *([f"export const ICONS = {list(game.words.icons)} as const"] if game.words.icons else []),
         *([_constants("PICTURE_LIMITS", game.words.picture_limits)] if game.words.picture_limits else []),
+        *([_constants("DECK_LIMITS", game.words.deck_limits)] if game.words.deck_limits else []),
         _union("TaskWord", game.words.tasks.values()),
         _union("Verb", game.words.verbs.values()),
         *shapes.values(),

@@ -5,13 +5,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from monopolista.games import faults_in_box, register_content, sample_boxes
-from monopolista.games.classic.editions import load
+from monopolista.games import faults_in_box, register_content
+from monopolista.games.classic.editions import EDITIONS, load
 from monopolista.games.classic.odds.printed import BOARD_ODDS
 from tests import compiled
 from tests.simulate.chunks import sums
 
-SAMPLES: list[dict[str, Any]] = [msgspec.json.decode(content) for content in sample_boxes()]
+SAMPLES: list[dict[str, Any]] = [msgspec.json.decode(content) for content in EDITIONS.sample_boxes]
 SHARES = 100.0
 ROBOTS = ["regular"] * 4
 GAMES, MOST_TURNS = 20, 2000
@@ -19,7 +19,7 @@ GAMES, MOST_TURNS = 20, 2000
 
 def finished(place: int) -> int:
     """Let robots play a sample, and return how many games they finished."""
-    name = register_content(sample_boxes()[place], "sample")
+    name = register_content(EDITIONS.sample_boxes[place], "sample")
     return sums((name, {}, ROBOTS, 1, MOST_TURNS), GAMES)["finished"]
 
 

@@ -11,6 +11,8 @@ export const MANIFEST: GameManifest = {
   auctions: false,
   hints: true,
   lesson: 'deal-lesson',
+  workshop: () => import('./workshop/Workshop.svelte'),
+  print: () => import('./print/Print.svelte'),
   load: async () => (await import('./definition.ts')).DEFINITION,
   screen: () => import('./Screen.svelte'),
   replay: () => import('./Replay.svelte'),

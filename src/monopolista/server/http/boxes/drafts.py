@@ -9,7 +9,7 @@ from starlette.routing import Route
 from monopolista.games import faults_in_box, make_box, register_content, warnings_in_box
 from monopolista.games.common.faults import Fault
 from monopolista.games.common.options import OptionError
-from monopolista.games.common.own_boxes import LONGEST_BOX, LONGEST_BOX_TEXT, PICTURES, TOO_LARGE, is_too_large
+from monopolista.games.common.own_boxes import LONGEST_BOX, LONGEST_BOX_TEXT, PICTURES, TOO_LARGE, box_id, is_too_large
 from monopolista.games.common.png import PREFIX
 from monopolista.games.common.printed import EditionError
 from monopolista.games.interface.simulator import OddsError
@@ -105,13 +105,15 @@ def _checked(context: ServerContext, body: bytes) -> Cooperative[BoxCheck]:
     try:
         values = values_in_body(body)
     except EditionError:
-        return BoxCheck([BoxFault("", "size", TOO_LARGE)], [])
+        return BoxCheck([BoxFault("", "size", TOO_LARGE)], [], "")
     yield
     found = faults_in_box(values)
     if values.get(PICTURES) and not context.settings.pictures:
         found.append(Fault(PICTURES, "pictures-off", NO_PICTURES))
     yield
-    return BoxCheck([BoxFault(*fault) for fault in found], [BoxFault(*one) for one in warnings_in_box(values)])
+    warnings = [BoxFault(*one) for one in warnings_in_box(values)]
+    yield
+    return BoxCheck([BoxFault(*fault) for fault in found], warnings, "" if found else box_id(make_box(values, SOURCE)))
 
 
 def _odds(body: bytes, query: dict[str, str]) -> Cooperative[compression.CompressedBody]:

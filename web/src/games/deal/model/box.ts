@@ -1,11 +1,15 @@
 /** What is printed on the cards of the card game, as `GET /api/editions/deal` tells it. */
 
 import type { DealBoxView, DealCardView, DealColourView } from '../../../generated/deal.ts';
+import { COLOURS } from '../../../ui/symbols/colours.ts';
 
 export type BoxView = DealBoxView;
 export type CardView = DealCardView;
 export type ColourView = DealColourView;
 export type CardKind = CardView['kind'];
+
+/** The colours of sets, by their numbers: those of the streets, the stations and the companies. */
+export const COLOUR_KEYS = [...COLOURS, 'station', 'company'] as const satisfies readonly ColourView['key'][];
 
 /** Places for sets of one colour before a seat: a set's number is colour × this + index. */
 const SETS_EACH = 4;

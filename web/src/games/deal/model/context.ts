@@ -1,4 +1,6 @@
-/** The session at a table of the card game. */
+/** The session at a table of the card game, and the box whose cards are shown. */
+
+import { getContext, setContext } from 'svelte';
 
 import type { DealView } from '../../../generated/deal.ts';
 import { getSession as getAny } from '../../../session/context.ts';
@@ -11,6 +13,16 @@ import type { DisplayState } from './displayState.ts';
 export type Session = AnySession<BoxView, DealView, DisplayState>;
 /** What words and pictures are made from. */
 export type GameReadModel = AnyGameReadModel<BoxView, DealView, DisplayState>;
+/** What the pictures of cards are made from: the box that they come from. */
+export type Printed = Pick<GameReadModel, 'box'>;
 
 /** The session, where this game is known to be played. */
 export const getSession = getAny as () => Session;
+
+const PRINTED = Symbol('printed');
+
+/** Show the cards of another box than that of a table. */
+export const setPrinted = (printed: Printed): Printed => setContext(PRINTED, printed);
+
+/** The box whose cards are shown: that of the table, where no other is. */
+export const getPrinted = (): Printed => getContext<Printed | undefined>(PRINTED) ?? getSession();

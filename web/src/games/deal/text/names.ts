@@ -2,52 +2,52 @@
 
 import { has, lookUp, money, nameIn } from '../../../i18n/text.svelte.ts';
 import { colourOf, type BoxView, type CardView, type ColourView } from '../model/box.ts';
-import type { GameReadModel } from '../model/context.ts';
+import type { Printed } from '../model/context.ts';
 
 /** A card by its number; nothing where it may not be known. */
-export function cardOf(seen: GameReadModel, card: number): CardView | undefined {
+export function cardOf(seen: Printed, card: number): CardView | undefined {
   return seen.box?.cards[card];
 }
 
 /** The key of a colour by its number. */
-export function colourKey(seen: GameReadModel, colour: number): string {
+export function colourKey(seen: Printed, colour: number): string {
   return seen.box?.colours[colour]?.key ?? '';
 }
 
 /** The key of the colour of a set. */
-export function setColour(seen: GameReadModel, set: number): string {
+export function setColour(seen: Printed, set: number): string {
   return colourKey(seen, colourOf(set));
 }
 
 /** The colours of which the box has cards. */
-export function coloursIn(seen: GameReadModel): readonly ColourView[] {
+export function coloursIn(seen: Printed): readonly ColourView[] {
   return seen.box?.colours.filter(({ size }) => size > 0) ?? [];
 }
 
 /** The name that the box gives to the set of a colour; empty for none. */
-function ownName(seen: GameReadModel, key: string): string {
+function ownName(seen: Printed, key: string): string {
   // A box that an older program stored for the time without a network has no such names.
   const name = seen.box?.colours.find((colour) => colour.key === key)?.name;
   return name ? nameIn(name) : '';
 }
 
 /** The name of a colour: "light blue" */
-export function colourName(seen: GameReadModel, key: string): string {
+export function colourName(seen: Printed, key: string): string {
   return ownName(seen, key) || (key ? lookUp(`colour-${key}`) : '');
 }
 
 /** What a set of a colour is called, by the key of the colour. */
-export function setNameOf(seen: GameReadModel, key: string): string {
+export function setNameOf(seen: Printed, key: string): string {
   return ownName(seen, key) || lookUp(`deal-set-${key}`);
 }
 
 /** A set as sentences name it: "green set" */
-export function setName(seen: GameReadModel, set: number): string {
+export function setName(seen: Printed, set: number): string {
   return setNameOf(seen, setColour(seen, set));
 }
 
 /** The name of a card; empty for one that may not be known. */
-export function cardName(seen: GameReadModel, card: number): string {
+export function cardName(seen: Printed, card: number): string {
   const printed = cardOf(seen, card);
   if (!printed) return '';
   if (printed.name) return nameIn(printed.name);
@@ -55,7 +55,7 @@ export function cardName(seen: GameReadModel, card: number): string {
 }
 
 /** What a card does, in a few words. */
-export function cardText(seen: GameReadModel, card: number): string {
+export function cardText(seen: Printed, card: number): string {
   const printed = cardOf(seen, card);
   const id = `deal-text-${printed?.kind ?? ''}`;
   return printed && has(id)
@@ -63,7 +63,7 @@ export function cardText(seen: GameReadModel, card: number): string {
     : '';
 }
 
-function valuesOf(seen: GameReadModel, { colours, value }: CardView): Record<string, string> {
+function valuesOf(seen: Printed, { colours, value }: CardView): Record<string, string> {
   const [first = '', second = ''] = colours.length === 2 ? colours : [];
   return { amount: money(value), colour: colourName(seen, first), second: colourName(seen, second) };
 }
@@ -76,7 +76,7 @@ const AMOUNTS: Readonly<Record<string, keyof Pick<BoxView, 'houseRent' | 'hotelR
 };
 
 /** The sum that a card speaks of. */
-function amountOf(seen: GameReadModel, { kind, value }: CardView): number {
+function amountOf(seen: Printed, { kind, value }: CardView): number {
   const number = AMOUNTS[kind];
   return number ? (seen.box?.[number] ?? 0) : value;
 }

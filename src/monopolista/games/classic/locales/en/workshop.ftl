@@ -18,7 +18,6 @@ workshop-blank-go-to-jail = Go to Jail
 ## What is done with the whole board.
 
 workshop-section-square = Square
-workshop-section-box = Board
 
 ## The fields of a square.
 
@@ -28,7 +27,6 @@ workshop-kind = Kind of square
 workshop-kind-chance = first deck of cards
 workshop-kind-chest = second deck of cards
 workshop-kind-tax = tax
-workshop-name = Name
 workshop-deck-name = Name of the deck and its squares
 workshop-group = Colour
 workshop-group-alone = Change this street alone

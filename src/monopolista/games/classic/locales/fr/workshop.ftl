@@ -18,7 +18,6 @@ workshop-blank-go-to-jail = Allez en prison
 ## What is done with the whole board.
 
 workshop-section-square = Case
-workshop-section-box = Plateau
 
 ## The fields of a square.
 
@@ -28,7 +27,6 @@ workshop-kind = Type de case
 workshop-kind-chance = premier paquet de cartes
 workshop-kind-chest = second paquet de cartes
 workshop-kind-tax = taxe
-workshop-name = Nom
 workshop-deck-name = Nom du paquet et de ses cases
 workshop-group = Couleur
 workshop-group-alone = Ne changer que cette rue

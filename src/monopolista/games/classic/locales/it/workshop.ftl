@@ -18,7 +18,6 @@ workshop-blank-go-to-jail = In prigione!
 ## What is done with the whole board.
 
 workshop-section-square = Casella
-workshop-section-box = Tabellone
 
 ## The fields of a square.
 
@@ -28,7 +27,6 @@ workshop-kind = Tipo di casella
 workshop-kind-chance = primo mazzo di carte
 workshop-kind-chest = secondo mazzo di carte
 workshop-kind-tax = tassa
-workshop-name = Nome
 workshop-deck-name = Nome del mazzo e delle sue caselle
 workshop-group = Colore della serie
 workshop-group-alone = Cambia solo questa strada

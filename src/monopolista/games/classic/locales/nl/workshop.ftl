@@ -18,7 +18,6 @@ workshop-blank-go-to-jail = Naar de gevangenis
 ## What is done with the whole board.
 
 workshop-section-square = Vak
-workshop-section-box = Bord
 
 ## The fields of a square.
 
@@ -28,7 +27,6 @@ workshop-kind = Soort vak
 workshop-kind-chance = eerste stapel kaarten
 workshop-kind-chest = tweede stapel kaarten
 workshop-kind-tax = belasting
-workshop-name = Naam
 workshop-deck-name = Naam van de stapel en zijn vakken
 workshop-group = Kleur
 workshop-group-alone = Alleen deze straat veranderen
