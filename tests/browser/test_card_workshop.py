@@ -1,4 +1,4 @@
-"""The workshop of card games: a deck is copied, changed on the cards themselves, checked, printed, played and shared."""
+"""The workshop of card games: a deck is copied, changed on its cards, checked, printed, played and shared."""
 
 import re
 from pathlib import Path
@@ -107,6 +107,8 @@ def resized(page: Page, visitor: Visitor) -> None:
     expect(card(page, "Baltic")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Baltic Avenue")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(card(page, "Baltic")).to_be_focused()
 
 
 def shared(page: Page, visitor: Visitor) -> str:
