@@ -43,12 +43,13 @@ THE_SAME = {
     | ITALIAN_STREETS
     | {"chapter-park", "colour-station", "deed-stations", "die-bus", "estate-hotel", "odds-hotel"}
     | {"lobby-robot", "replay-hotel", "talk-chat", "panel-talk", "key-talk", "token-scooter"}
-    | {"analysis-blunder", "analysis-grade-blunder", "dice-seed", "robot-strength-learner"}
-    | {"deal-bank", "deal-card-hotel", "workshop-blank-station", "workshop-effect", "workshop-rent-hotel"},
+    | {"analysis-blunder", "analysis-grade-blunder", "dice-seed", "print-sets-hotel", "robot-strength-learner"}
+    | {"deal-bank", "deal-card-hotel", "workshop-blank-station", "workshop-effect", "workshop-rent-hotel"}
+    | {"workshop-card-picture-station", "workshop-card-picture-tap"},
     "fr": EVERYWHERE
     | {"chapter-tax", "colour-orange", "die-bus", "ledger-by-cause", "replay-pause"}
     | {"luck-all", "robot-strength-champion", "talk-lines", "token-scooter", "workshop-blank-chance"}
-    | {"workshop-icon-train"},
+    | {"workshop-icon-train", "workshop-group-actions", "workshop-total-actions"},
 }
 """What is the same in English: "station" is a Dutch word too, "orange" a French one."""
 

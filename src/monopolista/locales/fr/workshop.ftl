@@ -4,7 +4,7 @@
 
 workshop-game = Le jeu
 workshop-own-name = Mon édition
-workshop-start = De quelle édition partez-vous ?
+workshop-start = De quelle édition partez-vous ?
 workshop-start-copy = Copier cette édition
 workshop-start-blank = Sans les noms
 workshop-print-this = Imprimer cette édition
@@ -33,7 +33,7 @@ workshop-unreadable = Ce fichier n’est pas une édition de ce jeu que le progr
 workshop-checking = Vérification…
 workshop-check-sound = Prêt à jouer
 workshop-check-failed = Le serveur ne peut pas vérifier l’édition. Vos modifications sont enregistrées ici.
-workshop-not-stored = Ce navigateur ne peut pas enregistrer l’édition : enregistrez un fichier.
+workshop-not-stored = Ce navigateur ne peut pas enregistrer l’édition : enregistrez un fichier.
 workshop-show-fault = Afficher
 workshop-section = Ce que vous modifiez
 workshop-section-box = Édition
@@ -73,7 +73,7 @@ workshop-fault-range = Entrez un nombre de { $low } à { $high }.
 workshop-fault-game = Aucun jeu de ce nom n’accepte de boîte personnelle.
 workshop-fault-inherits = L’édition de départ n’existe pas ou ne peut pas être changée ainsi.
 workshop-fault-own-name = L’édition a besoin d’un nom à elle.
-workshop-fault-size = L’édition est trop grande : raccourcissez ses textes ou retirez une langue.
+workshop-fault-size = L’édition est trop grande : raccourcissez ses textes ou retirez une langue.
 workshop-fault-languages = Chaque langue figure une seule fois, y compris celle de l’édition.
 workshop-fault-currency = Un à trois caractères, sans espace ni chiffre.
 workshop-fault-name = Un nom a de 1 à 60 caractères visibles.

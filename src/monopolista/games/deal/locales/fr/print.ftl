@@ -9,4 +9,4 @@ print-sets-win = { $count ->
 }
 print-sets-house = Maison { $amount }
 print-sets-hotel = Hôtel { $amount }
-print-advice-deck = Les cartes mesurent 63 mm sur 88 et entrent dans les pochettes courantes : avec une vieille carte derrière, le verso est inutile.
+print-advice-deck = Les cartes mesurent 63 mm sur 88 et entrent dans les pochettes courantes : avec une vieille carte derrière, le verso est inutile.
