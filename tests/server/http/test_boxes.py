@@ -71,12 +71,16 @@ def test_the_values_of_any_classic_edition_make_a_box_and_are_checked_without_st
     ) | {"id": name, "name": {"it": "Milano 👩‍🚀"}, "robots": [], "firstFor": []}
     assert ask_json(running, f"api/editions/{name}/values") == json.loads(box_content(name) or b"")
     cards = ask_json(running, "api/editions/deal/values")
-    assert post(running, "api/boxes/check", cards) == {"faults": [], "warnings": []}
+    checked = post(running, "api/boxes/check", cards)
+    assert checked == {"faults": [], "warnings": [], "id": add(running, json.dumps(cards).encode(), JSON)["id"]}
     cards["colours"][0] |= {"size": 3, "rent": [1, 2, 3]}
-    [fault] = post(running, "api/boxes/check", cards)["faults"]
+    faulty = post(running, "api/boxes/check", cards)
+    [fault] = faulty["faults"]
     assert (fault["field"], fault["key"], fault["low"], fault["high"]) == ("colours[0].size", "set-size", 2, 4)
+    assert faulty["id"] == ""
     values = ask_json(running, "api/editions/uk/values")
-    assert post(running, "api/boxes/check", values) == {"faults": [], "warnings": []}
+    stored = add(running, json.dumps(values).encode(), JSON)
+    assert post(running, "api/boxes/check", values) == {"faults": [], "warnings": [], "id": stored["id"]}
     cards = [card | {"text": {"en": "All of $7"}} if card["key"] == "doctor" else card for card in values["cards"]]
     found = post(running, "api/boxes/check", values | {"cards": cards, "currency": "$"})["warnings"]
     assert {one["key"] for one in found} == {"card-sum"}
