@@ -10,6 +10,7 @@ if TYPE_CHECKING:
         UsualOptions,
         box_content,
         box_texts,
+        check_box,
         each_games_own,
         edition_content,
         edition_ids,
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
         register_edition,
         register_values,
         sample_boxes,
-        warnings_in_box,
     )
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "UsualOptions",
     "box_content",
     "box_texts",
+    "check_box",
     "each_games_own",
     "edition_content",
     "edition_ids",
@@ -47,7 +48,6 @@ __all__ = [
     "register_edition",
     "register_values",
     "sample_boxes",
-    "warnings_in_box",
 ]
 
 

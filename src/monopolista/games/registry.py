@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from monopolista.games.classic.editions import Options as UsualOptions
 from monopolista.games.classic.game import CLASSIC
-from monopolista.games.common.faults import Fault
+from monopolista.games.common.faults import BoxFindings, Fault
 from monopolista.games.common.options import Options, Value, said
 from monopolista.games.common.own_boxes import box_id, game_in, is_box_id, values_in
 from monopolista.games.common.printed import EditionError
@@ -24,6 +24,7 @@ __all__ = [
     "UsualOptions",
     "box_content",
     "box_texts",
+    "check_box",
     "each_games_own",
     "edition_content",
     "edition_ids",
@@ -38,7 +39,6 @@ __all__ = [
     "register_edition",
     "register_values",
     "sample_boxes",
-    "warnings_in_box",
 ]
 
 GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (CLASSIC, DEAL)}
@@ -102,28 +102,25 @@ def make_box(stated: Mapping[str, Any], source: str = "box") -> bytes:
     return _game_stated(stated, source).catalog.make_box({**stated}, source)
 
 
-def faults_in_box(stated: Mapping[str, Any]) -> list[Fault]:
-    """Return all faults in the values of an edition file or of a whole box; none where ``make_box`` makes a box.
+def check_box(stated: Mapping[str, Any]) -> BoxFindings:
+    """Return the faults in the values of an edition file or of a whole box, and the warnings about them.
 
     Returns
     -------
-    list of Fault
-        Faults in the order of the checks: each with the key of the value, the key of its words in the language
-        files, and the reason in English.
+    BoxFindings
+        Faults and warnings in the order of the checks: each with the key of the value, the key of its words in the
+        language files, and the reason in English. There are no faults where ``make_box`` makes a box.
     """
     try:
         game = _game_stated(stated, "box")
     except EditionError as error:
-        return [Fault("game", "game", str(error).removeprefix("box: game: "))]
-    return game.catalog.faults_in_box({**stated})
+        return BoxFindings([Fault("game", "game", str(error).removeprefix("box: game: "))], [])
+    return game.catalog.check_box({**stated})
 
 
-def warnings_in_box(stated: Mapping[str, Any]) -> list[Fault]:
-    """Return what is sound in the values of an edition file or a box, and yet probably a slip; as ``faults_in_box``."""
-    try:
-        return _game_stated(stated, "box").catalog.warnings_in_box({**stated})
-    except EditionError:
-        return []
+def faults_in_box(stated: Mapping[str, Any]) -> list[Fault]:
+    """Return only the faults that ``check_box`` finds."""
+    return check_box(stated).faults
 
 
 def edition_toml(stated: Mapping[str, Any], source: str = "box") -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from monopolista.cli.shared import arguments
 from monopolista.cli.shared.errors import CommandError
-from monopolista.cli.shared.own_editions import faults_in_file, register_box, warnings_in_file
+from monopolista.cli.shared.own_editions import findings_in_file, register_box
 
 if TYPE_CHECKING:
     from monopolista.games.interface.rules_adapter import Box
@@ -42,13 +42,13 @@ def check_file(args: argparse.Namespace) -> int:
     try:
         box = load(register_box(args.file))
     except CommandError:
-        faults = faults_in_file(args.file)
+        faults = findings_in_file(args.file).faults
         if not faults:
             raise
         for fault in faults:
             print(f"monopolista: {args.file}: {fault}", file=sys.stderr)
         return 2
-    for warning in warnings_in_file(args.file):
+    for warning in findings_in_file(args.file).warnings:
         print(f"monopolista: {args.file}: warning: {warning}", file=sys.stderr)
     print(f"{args.file} is sound: {box.id}, {_summary(box)}")
     return 0

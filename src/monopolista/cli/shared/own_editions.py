@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from monopolista.cli.shared.errors import CommandError
 
 if TYPE_CHECKING:
-    from monopolista.games.common.faults import Fault
+    from monopolista.games.common.faults import BoxFindings
     from monopolista.games.interface.rules_adapter import Box
 
 EDITION_SUFFIX, BOX_SUFFIX, TRANSCRIPT_SUFFIX = ".toml", ".json", ".txt"
@@ -99,20 +99,13 @@ def _register_box_of_game(file: str) -> str:
     return edition
 
 
-def faults_in_file(file: str) -> "list[Fault]":
-    """Return all faults in the values that a file of an edition or a box states; none where it cannot be read."""
-    from monopolista.games import faults_in_box
+def findings_in_file(file: str) -> "BoxFindings":
+    """Return the faults in the values that a file states, and the warnings about them; none where it cannot be read."""
+    from monopolista.games import check_box
+    from monopolista.games.common.faults import BoxFindings
 
     values = _values_in(file)
-    return [] if values is None else faults_in_box(values)
-
-
-def warnings_in_file(file: str) -> "list[Fault]":
-    """Return the warnings about the values that a file of an edition or a box states."""
-    from monopolista.games import warnings_in_box
-
-    values = _values_in(file)
-    return [] if values is None else warnings_in_box(values)
+    return BoxFindings([], []) if values is None else check_box(values)
 
 
 def _values_in(file: str) -> dict[str, Any] | None:

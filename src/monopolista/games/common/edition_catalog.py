@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 import msgspec
 
 from monopolista.games.common.edition_text import file_text
-from monopolista.games.common.faults import MOST_FAULTS, Fault, first_flaw
+from monopolista.games.common.faults import MOST_FAULTS, BoxFindings, Fault, first_flaw
 from monopolista.games.common.inheritance import Join, join_inherited
 from monopolista.games.common.misfits import Misfit, fault_of, is_beside, misfits, with_fitting
 from monopolista.games.common.own_boxes import (
@@ -99,25 +99,22 @@ class EditionCatalog(Generic[File]):
             raise EditionError(f"{source}: {_TOO_LARGE}")
         return content
 
-    def faults_in_box(self, stated: Stated) -> list[Fault]:
-        """Return the faults in the values of an edition file, at most MOST_FAULTS, in the order of the checks."""
+    def check_box(self, stated: Stated) -> BoxFindings:
+        """Return the faults in the values of an edition file and the warnings about them, converting them once."""
+        warnings: list[Fault] = []
         try:
-            found = [*islice(self._faults_in(self._box_values(stated)), MOST_FAULTS)]
+            values = self._box_values(stated)
+            file, unfit = self._fitted(values)
+            if file is not None:
+                warnings = [*islice(self._format.warnings_in(file), MOST_FAULTS)]
+            found = [*islice(self._faults_in(values, file, unfit), MOST_FAULTS)]
         except FaultError as error:
             found = [error.fault]
         except msgspec.ValidationError as error:  # in the changes to what a file inherits
             found = [fault_of(str(error))]
         except RecursionError:
             found = [Fault("", "format", "nested too deeply")]
-        return [fault._replace(reason=in_one_line(fault.reason)) for fault in found]
-
-    def warnings_in_box(self, stated: Stated) -> list[Fault]:
-        """Return the warnings about the values of an edition file, at most MOST_FAULTS; none without a format."""
-        try:
-            file, _ = self._fitted(self._box_values(stated))
-            return [] if file is None else [*islice(self._format.warnings_in(file), MOST_FAULTS)]
-        except (FaultError, msgspec.ValidationError, RecursionError):  # what is wrong, the faults say
-            return []
+        return BoxFindings([fault._replace(reason=in_one_line(fault.reason)) for fault in found], warnings)
 
     def edition_content(self, edition_id: str) -> bytes:
         """Return all values of an edition as the content of a box; raise EditionError if there is no such edition."""
@@ -158,8 +155,7 @@ class EditionCatalog(Generic[File]):
         known = self.boxes.find(name)
         return known.content if known is not None else None
 
-    def _faults_in(self, values: Stated) -> Iterator[Fault]:
-        file, unfit = self._fitted(values)
+    def _faults_in(self, values: Stated, file: File | None, unfit: list[Misfit]) -> Iterator[Fault]:
         yield from (misfit.fault for misfit in unfit)
         if file is None:
             return

@@ -70,6 +70,15 @@ class Fault(NamedTuple):
         return f"{self.field}: {self.reason}" if self.field else self.reason
 
 
+class BoxFindings(NamedTuple):
+    """What a check finds in the values of an edition, at most MOST_FAULTS of each."""
+
+    faults: list[Fault]
+    """In the order of the checks; none where the values make a box."""
+    warnings: list[Fault]
+    """What is sound, and yet probably a slip; none where values do not have the right types."""
+
+
 def first_flaw(*found: Iterator[Fault]) -> str | None:
     """Return the first fault as text, or None; the others are not looked for."""
     fault = next(chain(*found), None)

@@ -2,7 +2,7 @@
 
 import tomllib
 import tracemalloc
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -18,6 +18,7 @@ from monopolista.games import (
     EditionError,
     box_content,
     box_texts,
+    check_box,
     edition_content,
     edition_ids,
     edition_toml,
@@ -25,7 +26,6 @@ from monopolista.games import (
     make_box,
     register_content,
     register_values,
-    warnings_in_box,
 )
 from monopolista.games import load as load_any
 from monopolista.games.classic.editions import load
@@ -36,7 +36,9 @@ from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Offers
 from monopolista.games.classic.rules.setting_up import open_game
 from monopolista.games.classic.rules.table import answer_chance, apply, next_asked
+from monopolista.games.common import edition_catalog
 from monopolista.games.common.faults import MOST_FAULTS, Fault
+from monopolista.games.common.misfits import Misfit, misfits
 from monopolista.games.common.own_boxes import LONGEST_BOX, BoxRegistry, box_id, canonical
 from monopolista.games.common.toml_sources import parse
 from monopolista.json_reader import read_json
@@ -321,11 +323,24 @@ def test_a_text_that_names_another_sum_than_its_card_has_is_warned_of(
     values = with_text(effect, {"it": text}, amount=amount, **second)
     assert faults_in_box(values) == []
     place = values["cards"].index(next(card for card in values["cards"] if "text" in card))
-    assert [(one.field, one.key) for one in warnings_in_box(values)] == [
+    assert [(one.field, one.key) for one in check_box(values).warnings] == [
         (f"cards[{place}].text.it", "card-sum")
     ] * is_other
-    assert warnings_in_box(values | {"tokens": 40}) == warnings_in_box(values), "beside the faults"
-    assert warnings_in_box({"game": "classic", "cards": 1}) == warnings_in_box({"game": "none"}) == []
+    assert check_box(values | {"tokens": 40}).warnings == check_box(values).warnings, "beside the faults"
+    for other in ({"game": "classic", "cards": 1}, {"game": "none"}):
+        assert check_box(other).warnings == []
+
+
+def test_a_check_converts_the_values_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    converted: list[Any] = []
+
+    def counted(values: Any, kind: Any) -> Iterator[Misfit]:
+        converted.append(values)
+        return misfits(values, kind)
+
+    monkeypatch.setattr(edition_catalog, "misfits", counted)
+    found = check_box(with_text("receive", {"it": "La Bi 50 è tua"}, amount=100) | {"tokens": 40})
+    assert (len(found.faults), len(found.warnings), len(converted)) == (1, 1, 1)
 
 
 def test_a_square_has_one_emoji_or_an_icon_as_its_picture() -> None:

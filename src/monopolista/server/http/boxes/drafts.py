@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from monopolista.games import faults_in_box, make_box, register_content, warnings_in_box
+from monopolista.games import check_box, make_box, register_content
 from monopolista.games.common.faults import Fault
 from monopolista.games.common.options import OptionError
 from monopolista.games.common.own_boxes import LONGEST_BOX, LONGEST_BOX_TEXT, PICTURES, TOO_LARGE, box_id, is_too_large
@@ -107,13 +107,12 @@ def _checked(context: ServerContext, body: bytes) -> Cooperative[BoxCheck]:
     except EditionError:
         return BoxCheck([BoxFault("", "size", TOO_LARGE)], [], "")
     yield
-    found = faults_in_box(values)
+    faults, warnings = check_box(values)
     if values.get(PICTURES) and not context.settings.pictures:
-        found.append(Fault(PICTURES, "pictures-off", NO_PICTURES))
+        faults.append(Fault(PICTURES, "pictures-off", NO_PICTURES))
     yield
-    warnings = [BoxFault(*one) for one in warnings_in_box(values)]
-    yield
-    return BoxCheck([BoxFault(*fault) for fault in found], warnings, "" if found else box_id(make_box(values, SOURCE)))
+    name = "" if faults else box_id(make_box(values, SOURCE))
+    return BoxCheck([BoxFault(*fault) for fault in faults], [BoxFault(*one) for one in warnings], name)
 
 
 def _odds(body: bytes, query: dict[str, str]) -> Cooperative[compression.CompressedBody]:
