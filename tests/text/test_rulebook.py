@@ -120,8 +120,8 @@ def test_every_condition_names_a_value_or_choice_that_a_box_has(edition: str, la
     lines = page(language, game_of(edition).name).splitlines()
     assert {name for line in lines if line[:1] in "@?" for name in SWITCHES.findall(line)} <= known
     stated = clauses_in(language, game_of(edition).name)
-    decks = {"chance", "chest"}
-    assert {name for clause in stated for part in clause.parts for name in values_in(part.text)} <= known | decks
+    named = {"chance", "chest", "station_kinds", "company_kinds"}
+    assert {name for clause in stated for part in clause.parts for name in values_in(part.text)} <= known | named
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,12 +16,14 @@ import {
   withDeckName,
   withGroupColour,
   withKind,
+  withKindNames,
   withLanguages,
   withNumber,
   withOwnText,
   withPrice,
   withValues,
 } from '../src/games/classic/customBox/edits.ts';
+import { cardWords } from '../src/games/classic/customBox/cardWords.ts';
 import { multiplied } from '../src/games/classic/customBox/multiplied.ts';
 import { placeOf } from '../src/games/classic/customBox/faults.ts';
 import { isOnCurve, onCurve, scaleOf } from '../src/games/classic/customBox/rentCurve.ts';
@@ -29,7 +31,10 @@ import { blankOf, copyOf } from '../src/games/classic/customBox/startingBox.ts';
 import { text } from '../src/i18n/text.svelte.ts';
 import { Workshop } from '../src/games/classic/customBox/workshop.svelte.ts';
 import { denominationsOf } from '../src/games/classic/print/banknotes.ts';
+import { rentRows } from '../src/games/classic/model/rents.ts';
 import { cardNames, deckInText, nameInText } from '../src/games/classic/text/cardNames.ts';
+import { reasonText } from '../src/games/classic/text/eventText.ts';
+import { colourName } from '../src/games/classic/text/names.ts';
 import { BOX, card, street } from './support/customBox.ts';
 
 test('edits of one field are undone together, and another edit ends what could be redone', () => {
@@ -140,13 +145,47 @@ test('a card with another effect gets numbers that go with it', () => {
 
 test('cards call GO and the jail as the board does, unless it has names that their texts know', () => {
   const named = (go: string, jail: string) =>
-    cardNames([
-      { kind: 'go', name: { en: go } },
-      { kind: 'jail', name: { en: jail } },
-    ]);
-  expect(named('PARTENZA!', 'Castigo / Visita')).toEqual({ go: 'PARTENZA', jail: 'Castigo' });
-  expect(named('DÉPART', 'Jail / Just Visiting')).toEqual({ go: 'usual', jail: 'usual' });
-  expect(cardNames([])).toEqual({ go: 'usual', jail: 'usual' });
+    cardNames(
+      [
+        { kind: 'go', name: { en: go } },
+        { kind: 'jail', name: { en: jail } },
+      ],
+      null,
+    );
+  expect(named('PARTENZA!', 'Castigo / Visita')).toMatchObject({ go: 'PARTENZA', jail: 'Castigo' });
+  expect(named('DÉPART', 'Jail / Just Visiting')).toMatchObject({ go: 'usual', jail: 'usual' });
+  expect(cardNames([], null)).toEqual({ go: 'usual', jail: 'usual', station: 'usual', company: 'usual' });
+});
+
+test('a board has its own words for stations and companies on deeds, cards, labels and in reasons', async () => {
+  await text.bring(['classic', 'panels', 'workshop']);
+  const ports = { one: { en: 'space port' }, many: { en: 'space ports' } };
+  const named = withKindNames(BOX, 'station', ports);
+  const view = viewOf(named);
+  expect(rentRows({ box: view, table: null }, 5).map(({ label }) => label)).toEqual([
+    ...['1 space port', '2 space ports', '3 space ports', '4 space ports'],
+  ]);
+  expect(rentRows({ box: viewOf(BOX), table: null }, 5)[1]?.label).toBe('2 stations');
+  expect([colourName('station', view), colourName('company', view), colourName('red', view)]).toEqual([
+    ...['space port', 'company', 'red'],
+  ]);
+  const nearest = card('nearest-station', 'nearest-station', 2);
+  expect(cardWords(named, nearest)).toMatch(/^Go on to the next “space port” square: if nobody owns it/);
+  expect(cardWords(BOX, nearest)).toMatch(/^All aboard! Go on to the next station: if nobody owns it/);
+  expect(reasonText({ box: view }, { word: 'completes', about: 'station' })).toBe(
+    'It completes the group “space ports”.',
+  );
+  expect(reasonText({ box: view }, { word: 'completes', about: 'company' })).toBe('It completes the companies.');
+});
+
+test('a board without words for a kind is one that never had any, and another language begins with those there are', () => {
+  const ports = { one: { en: 'space port' }, many: { en: 'space ports' } };
+  const named = withKindNames(withKindNames(BOX, 'station', ports), 'company', ports);
+  expect(parsedBox(canonical(named))?.kinds).toEqual({ station: ports, company: ports });
+  expect(withKindNames(withKindNames(named, 'company', null), 'station', null)).toEqual(BOX);
+  expect(withLanguages(named, ['en', 'it']).kinds?.station?.many).toEqual({ en: 'space ports', it: 'space ports' });
+  expect(blankOf(named, 'it', 'Nuovo', String)).not.toHaveProperty('kinds');
+  expect(placeOf('kinds.station.one.en', named)).toEqual({ section: 'square', square: 5 });
 });
 
 test('sentences quote names in another language than the reader, except those of deeds', async () => {

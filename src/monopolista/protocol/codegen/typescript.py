@@ -187,6 +187,8 @@ def _visit(node: inspect.Type, found: dict[str, str], *, sent: bool) -> None:
         found.setdefault(node.cls.__name__, _interface(node, sent=sent))
     elif isinstance(node, inspect.ListType):
         _visit(node.item_type, found, sent=sent)
+    elif isinstance(node, inspect.DictType):
+        _visit(node.value_type, found, sent=sent)
     elif isinstance(node, inspect.UnionType):
         for one in node.types:
             _visit(one, found, sent=sent)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from monopolista.games.classic.editions.cards import KEYS
 from monopolista.games.classic.editions.effects import SHAPES
-from monopolista.games.classic.editions.schema import COLOURS, DECKS, ICONS, MOST_FACTOR, Choices
+from monopolista.games.classic.editions.schema import COLOURS, DECKS, ICONS, MOST_FACTOR, NAMED_KINDS, Choices
 from monopolista.games.classic.rules.records import CARDS, JAIL_CARDS
 from monopolista.locales import LANGUAGES
 from tests.battery.generated_boxes import Values, inspected, names, trail_of, values_of
@@ -104,8 +104,18 @@ def boxes(draw: st.DrawFn) -> Values:
         "squares": draw(boards(languages, decks)),
         "cards": listed,
         "pictures": OWN_PICTURES,
+        **draw(words_for_kinds(languages)),
         **draw(ways_of_playing()),
     }
+
+
+@st.composite
+def words_for_kinds(draw: st.DrawFn, languages: Sequence[str]) -> Values:
+    """Return what a box calls its stations and its companies, in one of two boxes."""
+    if draw(st.booleans()):
+        return {}
+    kinds = draw(st.sets(st.sampled_from(NAMED_KINDS)))
+    return {"kinds": {kind: {form: draw(names(languages, form)) for form in ("one", "many")} for kind in kinds}}
 
 
 @st.composite

@@ -12,7 +12,8 @@ from PIL import Image
 from monopolista.games import load as load_any
 from monopolista.games import register_edition, register_values
 from monopolista.games.classic.editions import load
-from monopolista.games.classic.presentation.narrate import square_name
+from monopolista.games.classic.presentation.group_names import group_name
+from monopolista.games.classic.presentation.narrate import card_text, square_name
 from monopolista.games.classic.presentation.printed import describe
 
 ROOT = Path(__file__).parents[4]
@@ -36,6 +37,17 @@ def test_the_card_game_of_the_guide_has_nuts_and_no_companies() -> None:
     [text] = [one for one in EDITIONS if 'inherits = "deal"' in one]
     box: Any = load_any(register_values(tomllib.loads(text)))
     assert (len(box.cards), box.pack.size[0], box.pack.size[9]) == (98, 3, 0)
+
+
+def test_the_words_of_the_guide_are_those_of_deeds_and_cards(tmp_path: Path) -> None:
+    [kinds] = [text for text in EDITIONS if "[kinds.station]" in text]
+    file = tmp_path / "marte.toml"
+    file.write_text('id = "marte"\ninherits = "italy"\n[name]\nit = "Marte"\n' + kinds, encoding="utf-8")
+    box = load(register_edition(str(file)))
+    assert group_name(box, "station", "it") == "porto spaziale"
+    [card, *_] = [card_text(box, place, "it") for place, one in enumerate(box.cards) if one.effect == "nearest-station"]
+    [quoted] = re.findall(r"\*(Avanzate .*?)\*", GUIDE)
+    assert quoted in card
 
 
 def test_the_picture_that_the_guide_makes_is_shown(

@@ -76,7 +76,7 @@ export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
   lackLine: (seen, { lack }) => missingText(seen, lack),
   isGone: isOfferGone,
 
-  advice: { text: answerText, partner: partnerIn, why: (_, reason) => reasonText(reason) },
+  advice: { text: answerText, partner: partnerIn, why: reasonText },
 
   ledger: (box) => new CashLedger(box.cash),
   chapterOf: (clause) => clause.split('-')[0] ?? '',

@@ -8,6 +8,7 @@ from monopolista.games.classic.advice import auctions, trades
 from monopolista.games.classic.advice.explain import why
 from monopolista.games.classic.bots.proposals import waiting_trade
 from monopolista.games.classic.editions import Box
+from monopolista.games.classic.presentation.group_names import group_in_reason
 from monopolista.games.classic.rules import table, verbs
 from monopolista.games.classic.rules.bank import in_debt
 from monopolista.games.classic.rules.records import Game
@@ -98,8 +99,7 @@ class ClassicAdvisor:
 
     def worded(self, reason: Reason, language: str) -> str:
         """Return a reason in words."""
-        colour = say(f"colour-{reason.about}", language) if reason.about else ""
-        return say(f"reason-{reason.word}", language, about=reason.about, colour=colour)
+        return say(f"reason-{reason.word}", language, **group_in_reason(self._law.box, reason.about, language))
 
 
 def _answers_trade(offer: OfferView, serial: int) -> bool:

@@ -8,6 +8,7 @@ import msgspec
 from monopolista.engine.seats import SEATS
 from monopolista.games.classic.editions.cards import KEYS
 from monopolista.games.classic.editions.effects import SHAPES, Shape
+from monopolista.games.classic.editions.kinds import own_kinds
 from monopolista.games.classic.editions.options import Options, check
 from monopolista.games.classic.editions.pictures import faults_in_pictures
 from monopolista.games.classic.editions.schema import (
@@ -79,6 +80,9 @@ def all_names(file: EditionFile) -> Iterator[tuple[str, Names]]:
     yield "name", file.name
     for deck in DECKS:
         yield f"decks.names.{deck}", file.decks.names.get(deck, {})
+    for kind, names in own_kinds(file).items():
+        yield f"kinds.{kind}.one", names.one
+        yield f"kinds.{kind}.many", names.many
     for place, square in enumerate(file.squares):
         yield f"squares[{place}].name", square.name
 

@@ -11,7 +11,7 @@ from monopolista.games.common.inheritance import merge_tables
 from monopolista.games.common.printed import FaultError, Strict, prepared
 from monopolista.games.common.toml_sources import Stated
 
-_TABLES = ("numbers", "choices", "short", "timed", "speedy", "decks", "pictures")
+_TABLES = ("numbers", "choices", "short", "timed", "speedy", "decks", "kinds", "pictures")
 """Tables in which a file may change single lines; in all other tables, the file replaces the inherited content."""
 
 
@@ -36,6 +36,7 @@ class _Frame(msgspec.Struct, frozen=True):
     timed: Stated = {}
     speedy: Stated = {}
     decks: _DecksFrame = _DecksFrame()
+    kinds: Stated = {}
     pictures: Stated = {}
     cards: list[Stated] = []
     changes: _Changes = _Changes()

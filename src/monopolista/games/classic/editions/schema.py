@@ -40,6 +40,9 @@ PictureName = Annotated[
 ]
 """The name by which squares show a picture."""
 DECKS: tuple[Deck, Deck] = get_args(Deck)
+NamedKind = Literal["station", "company"]
+"""The kinds of squares that a board may call otherwise."""
+NAMED_KINDS: tuple[NamedKind, NamedKind] = get_args(NamedKind)
 
 
 class Square(Strict, frozen=True):
@@ -58,6 +61,20 @@ class Square(Strict, frozen=True):
     or the name of one of the ``pictures``. A street shows it below its name, another square instead of the drawing of
     its kind.
     """
+
+
+class KindNames(Strict, frozen=True):
+    """What a board calls its stations or its companies, such as space port and space ports."""
+
+    one: Names
+    many: Names
+
+
+class Kinds(Strict, frozen=True):
+    """The words of a board for its stations and its companies, where it has others."""
+
+    station: KindNames | msgspec.UnsetType = msgspec.UNSET
+    company: KindNames | msgspec.UnsetType = msgspec.UNSET
 
 
 class CardEntry(Strict, frozen=True):
@@ -156,6 +173,8 @@ class EditionFile(Printed, frozen=True):
     decks: Decks
     squares: tuple[Square, ...]
     cards: tuple[CardEntry, ...]
+    kinds: Kinds | msgspec.UnsetType = msgspec.UNSET
+    """The words of the board for its stations and its companies, in the languages of the box."""
     pictures: dict[PictureName, str] | msgspec.UnsetType = msgspec.UNSET
     """Pictures for squares, by names of your own. Each is a PNG file of at most 5 KiB and 128 by 128 pixels with the
     chunks IHDR, PLTE, tRNS, IDAT and IEND, as ``data:image/png;base64,…``; all have at most 192 KiB of such text.

@@ -10,6 +10,7 @@ from monopolista.games.classic.actions.notation import Terms, parse, terms_in
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.editions.cards import USUAL_NAMES
 from monopolista.games.classic.editions.schema import Deck
+from monopolista.games.classic.presentation.group_names import own_name
 from monopolista.games.classic.rules import clauses, events
 from monopolista.games.classic.rules.records import Square
 from monopolista.games.common.wording import in_sentence, money, printed_name, seat_name
@@ -94,6 +95,8 @@ def card_text(box: Box, card: int, language: str) -> str:
         deck=_deck_in_text(box, "chest" if printed.deck == "chance" else "chance", language),
         go=_own_name(box, "go", language),
         jail=_own_name(box, "jail", language),
+        station=own_name(box, "station", language),
+        company=own_name(box, "company", language),
     )
 
 

@@ -4,8 +4,9 @@ import msgspec
 from msgspec import Struct
 
 from monopolista.games.classic.editions.box import Box
+from monopolista.games.classic.editions.kinds import own_kinds
 from monopolista.games.classic.editions.pictures import shown_on_square
-from monopolista.games.classic.editions.schema import CardEntry, Deck
+from monopolista.games.classic.editions.schema import CardEntry, Deck, NamedKind
 from monopolista.games.classic.rules import bank, records
 from monopolista.games.classic.rules.property import mortgage, rent
 from monopolista.games.classic.rules.records import Kind
@@ -37,6 +38,13 @@ class SquareView(Struct, rename="camel"):
     """An emoji, the name of an icon, or a PNG file as a data address; empty if it has no picture of its own."""
 
 
+class KindView(Struct):
+    """What the board calls its stations or its companies."""
+
+    one: Names
+    many: Names
+
+
 class CardView(Struct, rename="camel"):
     """The printed values of a card; its text is in the language files, unless it has one of its own."""
 
@@ -57,6 +65,8 @@ class ClassicBoxView(BoxView, tag="classic"):
     cards: list[CardView]
     jail_cards: list[int]
     decks: dict[Deck, Names]
+    kinds: dict[NamedKind, KindView]
+    """Without the kinds that it calls as usual."""
     station_rent: list[int]
     company_factor: list[int]
     salary: int
@@ -83,6 +93,7 @@ def describe(box: Box) -> ClassicBoxView:
         cards=[_card_view(card) for card in box.cards],
         jail_cards=[card for card in edition.jail_cards if card >= 0],
         decks={deck: {**names} for deck, names in file.decks.names.items()},
+        kinds={kind: KindView({**names.one}, {**names.many}) for kind, names in own_kinds(file).items()},
         station_rent=list(numbers.station_rent),
         company_factor=list(numbers.company_factor),
         salary=edition.salary,

@@ -4,7 +4,10 @@ from collections.abc import Mapping
 
 from monopolista.engine.records import numbers_of
 from monopolista.games.classic.editions import Box
+from monopolista.games.classic.editions.kinds import own_kinds
 from monopolista.games.classic.editions.options import deeds_dealt, ends_by_clock, is_timed
+from monopolista.games.classic.editions.schema import DECKS, NAMED_KINDS
+from monopolista.games.classic.presentation.group_names import own_name
 from monopolista.games.classic.presentation.narrate import deck_name
 from monopolista.games.common import options
 from monopolista.games.common.wording import money
@@ -21,7 +24,8 @@ def values_of(box: Box) -> dict[str, str | int]:
 def formatted_values(box: Box, values: Mapping[str, str | int], language: str) -> dict[str, str]:
     """Return the values that are not written as plain numbers: money and the names of decks."""
     sums = {name: money(int(values[name]), box.file.currency, language) for name in (*_MONEY, *_STATIONS)}
-    return sums | {"chance": deck_name(box, "chance", language), "chest": deck_name(box, "chest", language)}
+    decks = {deck: deck_name(box, deck, language) for deck in DECKS}
+    return sums | decks | {f"{kind}_kinds": own_name(box, kind, language, several=True) for kind in NAMED_KINDS}
 
 
 def _board_values(box: Box) -> dict[str, int]:
@@ -34,6 +38,7 @@ def _board_values(box: Box) -> dict[str, int]:
         "cards": len(box.cards) // 2,
         "card_choice": int("pay-or-draw" in effects),
         "card_nearest": int(bool(nearest)),
+        **{f"own_{kind}": int(kind in own_kinds(file)) for kind in NAMED_KINDS},
         "station_times": nearest.get("nearest-station", 1),
         "company_times": nearest.get("nearest-company", 1),
         **dict(zip(_STATIONS, file.numbers.station_rent, strict=True)),

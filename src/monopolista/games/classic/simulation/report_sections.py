@@ -7,6 +7,7 @@ import polars as pl
 
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.editions.schema import COLOUR_NAMES
+from monopolista.games.classic.presentation.group_names import group_name
 from monopolista.games.classic.simulation.report_tables import KINDS, ReportTables
 from monopolista.games.interface import reports
 from monopolista.games.interface.reports import Section
@@ -44,7 +45,7 @@ class _Words:
         self._language = language
         self._even = 100 / len(job.bots)
         self._money = {"currency": job.box.file.currency}
-        self._common = {colour: say(f"colour-{colour}", language) for colour in COLOUR_NAMES}
+        self._common = {colour: group_name(job.box, colour, language) for colour in COLOUR_NAMES}
         self._common |= {column: say(f"report-{column}", language) for column in _COLUMNS}
         self._common |= {"worth": say("report-money", language, **self._money)}
 

@@ -6,6 +6,7 @@ import polars as pl
 
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.editions.schema import COLOUR_NAMES
+from monopolista.games.classic.presentation.group_names import group_name
 from monopolista.games.classic.presentation.narrate import square_name
 from monopolista.games.classic.rules.records import Square
 from monopolista.games.interface.reports import (
@@ -70,7 +71,7 @@ class ReportTables:
 
     def earnings(self) -> pl.DataFrame:
         """Return what the deeds of each colour earned and cost in a game in which any of them was owned."""
-        names = {colour: say(f"colour-{colour}", self._language) for colour in COLOUR_NAMES}
+        names = {colour: group_name(self._job.box, colour, self._language) for colour in COLOUR_NAMES}
         named = pl.col("colour").replace(names).alias("name")
         return self._table("colours").select(named, "colour", *_EARNED).collect()
 

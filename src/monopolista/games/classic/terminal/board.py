@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from monopolista.games.classic.presentation.group_names import group_name
 from monopolista.games.classic.presentation.narrate import deck_name
 from monopolista.games.classic.rules.records import SQUARES
 from monopolista.games.classic.terminal.answers import denials_of
@@ -192,7 +193,7 @@ def detail_of(seen: ClassicTerminalView, place: int) -> list[Row]:
     at = place if place >= 0 else _looked_at(seen)
     colour = _colour(seen, at)
     title = [Run(fitted("", 2), f"on-{colour}", colour), Run(" ")] if colour else []
-    said = f" · {seen.say(f'colour-{colour}')}" if colour else ""
+    said = f" · {group_name(seen.box, colour, seen.language)}" if colour else ""
     lines = [*_deed(seen, at), *_built_there(seen, at), *_printed(seen, at), *_visitors(seen, at)]
     rows: list[Row] = [[*title, Run(square(seen, at), bold=True), Run(said, "muted")]]
     rows += [[Run(line)] for line in lines]

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from monopolista.games.classic.actions.notation import Proposal, Terms, write
+from monopolista.games.classic.presentation.group_names import group_name
 from monopolista.games.classic.presentation.view import TradeView
 from monopolista.games.classic.rules import verbs
 from monopolista.games.classic.terminal.prompts import ClassicTerminalView, square
@@ -71,7 +72,7 @@ def _items(seen: ClassicTerminalView, seat: int, word: str) -> Iterator[Item]:
         if owner == seat and not view.bound[place]:
             mortgaged = f" ({seen.say('deed-is-mortgaged')})" if view.mortgaged[place] else ""
             colour = seen.box.file.squares[place].colour
-            group = f" · {seen.say(f'colour-{colour}')}" if colour else ""
+            group = f" · {group_name(seen.box, colour, seen.language)}" if colour else ""
             yield Item(f"{word} {place}", f"{square(seen, place)}{group}{mortgaged}")
     for card in view.players[seat].cards:
         yield Item(f"{word}_card {card}", seen.say("jail-card"))

@@ -16,7 +16,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 
 /** What an advice is about. */
 export function subjectOf({ about, name, place }: AdviceView, box: BoxValues): string {
-  if (about === 'group') return capitalised(colourName(name));
+  if (about === 'group') return capitalised(colourName(name, box));
   if (about === 'number') return lookUp(NUMBERS[name] ?? name);
   const card = about === 'card' ? box.cards[place ?? 0] : undefined;
   return card ? cardWords(box, card) : nameIn(box.squares[place ?? 0]?.name ?? {});

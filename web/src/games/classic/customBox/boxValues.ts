@@ -55,6 +55,7 @@ const card = object({
   variant: nullable(string()),
   text: exactOptional(names),
 });
+const kindNames = object({ one: names, many: names });
 const BOX = object({
   game: literal('classic'),
   language,
@@ -81,11 +82,13 @@ const BOX = object({
   decks: object({ variants: array(string()), names: object({ chance: names, chest: names }) }),
   squares: array(square),
   cards: array(card),
+  kinds: exactOptional(object({ station: exactOptional(kindNames), company: exactOptional(kindNames) })),
   pictures: exactOptional(record(string(), string())),
 });
 
 export type BoxValues = InferOutput<typeof BOX>;
 export type SquareValues = InferOutput<typeof square>;
+export type KindNames = InferOutput<typeof kindNames>;
 export type CardValues = InferOutput<typeof card>;
 export type SquareKind = SquareValues['kind'];
 export type DeckName = CardValues['deck'];

@@ -32,6 +32,7 @@ export function viewOf(box: BoxValues): BoxView {
     cards: box.cards.map(({ deck, key, amount, second, text = {} }) => ({ deck, key, amount, second, text })),
     jailCards: [],
     decks: { chance: box.decks.names.chance, chest: box.decks.names.chest },
+    kinds: box.kinds ?? {},
     stationRent: numbers.station_rent,
     companyFactor: numbers.company_factor,
     salary: numbers.salary,

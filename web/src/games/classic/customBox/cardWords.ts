@@ -13,6 +13,6 @@ export function cardWords(box: BoxValues, card: Omit<CardValues, 'effect' | 'var
     factor: card.amount,
     square: goal ? nameInText(goal) : '',
     deck: deckInText(box.decks.names[card.deck === 'chance' ? 'chest' : 'chance']),
-    ...cardNames(box.squares),
+    ...cardNames(box.squares, box),
   });
 }

@@ -8,9 +8,11 @@ import {
   type BoxValues,
   type CardValues,
   type DeckName,
+  type KindNames,
   type SquareKind,
   type SquareValues,
 } from './boxValues.ts';
+import type { NamedKind } from '../model/kinds.ts';
 import { isOnCurve, onCurve, rounded, scaleOf } from './rentCurve.ts';
 
 export type Colour = NonNullable<SquareValues['colour']>;
@@ -144,9 +146,28 @@ export function withLanguages(box: BoxValues, languages: readonly Language[]): B
     languages: [...languages],
     name: spoken(box.name),
     decks: { ...box.decks, names: { chance: spoken(chance), chest: spoken(chest) } },
+    ...kindsIn(box, spoken),
     squares: box.squares.map((square) => ({ ...square, name: spoken(square.name) })),
     cards: box.cards.map((card) => (card.text ? { ...card, text: spoken(card.text) } : card)),
   };
+}
+
+/** What a box calls its stations and its companies, with other names; nothing where it calls them as usual. */
+function kindsIn({ kinds }: BoxValues, changed: (name: BoxNames) => BoxNames): Pick<BoxValues, 'kinds'> {
+  if (!kinds) return {};
+  const named = Object.entries(kinds).map(([kind, { one, many }]) => [
+    kind,
+    { one: changed(one), many: changed(many) },
+  ]);
+  return { kinds: Object.fromEntries(named) as BoxValues['kinds'] & object };
+}
+
+/** What a box calls its stations or its companies; null for the usual words. */
+export function withKindNames(box: BoxValues, kind: NamedKind, names: KindNames | null): BoxValues {
+  const { kinds = {}, ...others } = box;
+  const { [kind]: _, ...kept } = kinds;
+  const changed = names ? { ...kept, [kind]: names } : kept;
+  return Object.keys(changed).length > 0 ? { ...others, kinds: changed } : others;
 }
 
 /** A box with other values, by their keys in an edition file, such as `squares[1].rent[0]`. */

@@ -10,6 +10,8 @@ export type Section = (typeof SECTIONS)[number];
 const ON_SQUARES: readonly (readonly [field: string, kind: SquareKind])[] = [
   ['numbers.station_rent', 'station'],
   ['numbers.company_factor', 'company'],
+  ['kinds.station', 'station'],
+  ['kinds.company', 'company'],
   ['numbers.salary', 'go'],
   ['numbers.fine', 'jail'],
   ['numbers.jail_tries', 'jail'],

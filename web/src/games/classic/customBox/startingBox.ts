@@ -21,7 +21,7 @@ export const copyOf = (box: BoxValues, name: string): BoxValues => ({
   name: Object.fromEntries(box.languages.map((language) => [language, name])),
 });
 
-/** A box with the figures of another one, whose squares have numbered names in one language and no pictures. */
+/** A box with the figures and usual words of another one: its squares have numbered names in one language, no pictures. */
 export function blankOf(
   box: BoxValues,
   language: Language,
@@ -39,7 +39,7 @@ export function blankOf(
     ...square,
     name: square.kind === 'chance' || square.kind === 'chest' ? decks[square.kind] : named(square.kind),
   }));
-  const { pictures: _, ...others } = box;
+  const { pictures: _, kinds: __, ...others } = box;
   const blank = { ...others, language, languages: [language], squares, decks: { ...box.decks, names: decks } };
   return copyOf(blank, name);
 }

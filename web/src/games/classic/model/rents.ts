@@ -3,6 +3,7 @@
 import { number, t } from '../../../i18n/text.svelte.ts';
 import type { GameReadModel } from './context.ts';
 import { HOTEL } from './displayState.ts';
+import { deedsOfKind } from './kinds.ts';
 
 /** What rents follow from; without a table none is due. */
 type RentModel = Pick<GameReadModel, 'box' | 'table'>;
@@ -21,13 +22,13 @@ export function rentRows(seen: RentModel, square: number): RentRow[] {
   if (!seen.box || !printed) return [];
   if (printed.kind === 'station')
     return seen.box.stationRent.map((value, index) => ({
-      label: t('deed-stations', { count: index + 1 }),
+      label: deedsOfKind('station', index + 1, seen.box),
       value: number(value),
       due: rentDue(seen, square) === value,
     }));
   if (printed.kind === 'company')
     return seen.box.companyFactor.map((factor, index) => ({
-      label: t('deed-companies', { count: index + 1 }),
+      label: deedsOfKind('company', index + 1, seen.box),
       value: t('deed-factor', { factor }),
       due: rentDue(seen, square) === factor,
     }));

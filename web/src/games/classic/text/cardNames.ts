@@ -1,7 +1,13 @@
-/** What sentences call squares and decks, and cards GO and the jail: their words, or the names of a board that calls them otherwise. */
+/**
+ * What sentences call squares and decks, and cards GO, the jail, stations and companies: their words, or the names of a
+ * board that calls them otherwise.
+ */
 
 import { USUAL_NAMES } from '../../../generated/classic.ts';
 import { inSentence, nameIn, type Names } from '../../../i18n/text.svelte.ts';
+import { ownKind, type Kinded, type NamedKind } from '../model/kinds.ts';
+
+const USUAL = 'usual';
 
 type Kind = keyof typeof USUAL_NAMES;
 interface Named {
@@ -9,10 +15,18 @@ interface Named {
   readonly name: Names;
 }
 
-export const cardNames = (squares: readonly Named[]): Record<Kind, string> => ({
+export const cardNames = (squares: readonly Named[], box: Kinded): Record<Kind | NamedKind, string> => ({
   go: nameOf('go', squares),
   jail: nameOf('jail', squares),
+  station: nameOfKind('station', box),
+  company: nameOfKind('company', box),
 });
+
+/** What the board calls a kind of square; `usual` where the texts have a word for it. */
+function nameOfKind(kind: NamedKind, box: Kinded): string {
+  const own = ownKind(kind, box);
+  return own ? nameIn(own.one) : USUAL;
+}
 
 /** The name of a square of a kind; `usual` where the texts have a word for it. */
 function nameOf(kind: Kind, squares: readonly Named[]): string {
@@ -21,7 +35,7 @@ function nameOf(kind: Kind, squares: readonly Named[]): string {
   const [name = ''] = printed.split(' / ');
   const bare = name.replace(/!+$/, '');
   const usual: readonly string[] = USUAL_NAMES[kind];
-  return bare === '' || usual.includes(bare.toLowerCase()) ? 'usual' : inSentence(bare, names);
+  return bare === '' || usual.includes(bare.toLowerCase()) ? USUAL : inSentence(bare, names);
 }
 
 /**

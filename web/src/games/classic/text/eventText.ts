@@ -6,7 +6,7 @@ import { echoes, has, lookUp, money, t } from '../../../i18n/text.svelte.ts';
 import { readProposal, type Terms } from '../model/notation.ts';
 import type { GameReadModel } from '../model/context.ts';
 import { diceOf } from '../model/displayState.ts';
-import { cardText, colourName, faceText, squareInText, squareName } from './names.ts';
+import { cardText, faceText, groupInText, squareInText, squareName } from './names.ts';
 
 const CARDS: readonly number[] = [FACT.drew, FACT['card-kept'], FACT['card-returned'], FACT['card-passed']];
 const DICE: readonly number[] = [FACT.rolled, FACT['start-rolled']];
@@ -38,21 +38,22 @@ export function eventText(seen: GameReadModel, step: StepView, fact: Fact, withE
     terms: kind === FACT.proposed ? termsOf(seen, step.action) : kind === FACT.accepted ? agreed(seen, step, fact) : '',
   });
   return step.reason && REASONED.includes(kind)
-    ? t('event-with-reason', { told, reason: reasonText(step.reason) })
+    ? t('event-with-reason', { told, reason: reasonText(seen, step.reason) })
     : told;
 }
 
 /** Why a robot did something, in a few words. */
-export function reasonText({ word, about }: Reason): string {
-  return lookUp(`reason-${word}`, { about, colour: about ? colourName(about) : '' });
+export function reasonText({ box }: Pick<GameReadModel, 'box'>, { word, about }: Reason): string {
+  const { group, name } = groupInText(about, box);
+  return lookUp(`reason-${word}`, { about: group, colour: name });
 }
 
 /** Why a robot has made a proposal that stands open; empty where it did not say so. */
-export function proposalReason({ kept }: GameReadModel, { serial }: TradeView): string {
-  const made = kept.find(({ facts }) =>
+export function proposalReason(seen: GameReadModel, { serial }: TradeView): string {
+  const made = seen.kept.find(({ facts }) =>
     facts.some(([kind, , , subject]) => kind === FACT.proposed && subject === serial),
   );
-  return made?.reason ? reasonText(made.reason) : '';
+  return made?.reason ? reasonText(seen, made.reason) : '';
 }
 
 /** Robots talk much among themselves: only what comes of it is told. */

@@ -2,6 +2,7 @@
 
 import { lookUp, money, nameIn, t } from '../../../i18n/text.svelte.ts';
 import type { GameReadModel } from '../model/context.ts';
+import { ownKind, type Kinded } from '../model/kinds.ts';
 import { cardNames, deckInText, nameInText } from './cardNames.ts';
 
 /** The face of the Speedy die after its numbers; those after it are Mr. Monopoly (SPEED-2). */
@@ -19,9 +20,17 @@ export function squareInText({ box }: Pick<GameReadModel, 'box'>, square: number
   return found ? nameInText(found) : '';
 }
 
-/** The name of a colour of deeds. */
-export function colourName(colour: string): string {
-  return lookUp(`colour-${colour}`);
+/** The name of a colour of deeds, or what the board calls its stations and its companies. */
+export function colourName(colour: string, box: Kinded = null): string {
+  const own = ownKind(colour, box);
+  return own ? nameIn(own.one) : lookUp(`colour-${colour}`);
+}
+
+/** A group of deeds as sentences take it: its key, or that they are to quote what the board calls it, and its name. */
+export function groupInText(colour: string, box: Kinded): { group: string; name: string } {
+  const own = ownKind(colour, box);
+  if (own) return { group: 'own-kind', name: nameIn(own.many) };
+  return { group: colour, name: colour ? colourName(colour) : '' };
 }
 
 /** What a card says. */
@@ -37,7 +46,7 @@ export function cardText(seen: GameReadModel, card: number): string {
     factor: found.amount,
     square: squareInText(seen, found.amount),
     deck: deckInText(seen.box.decks[found.deck === 'chance' ? 'chest' : 'chance'] ?? {}),
-    ...cardNames(seen.box.squares),
+    ...cardNames(seen.box.squares, seen.box),
   });
 }
 

@@ -13,7 +13,7 @@ export function squareLabel(seen: GameReadModel, place: number): string {
   const owner = shown.owner[place] ?? -1;
   const level = shown.level[place] ?? 0;
   const parts = [squareName(seen, place)];
-  if (square.colour) parts.push(colourName(square.colour));
+  if (square.colour) parts.push(colourName(square.colour, seen.box));
   if (owner >= 0) parts.push(t('square-owned', { name: seen.playerName(owner) }));
   else if (square.price) parts.push(t('square-for-sale', { amount: money(square.price) }));
   if (level === HOTEL) parts.push(t('square-hotel'));

@@ -4,7 +4,7 @@ import type { SideWeight } from '../../../generated/classic.ts';
 import { listed } from '../../../i18n/listFormat.ts';
 import { money, t } from '../../../i18n/text.svelte.ts';
 import type { GameReadModel } from '../model/context.ts';
-import { colourName } from './names.ts';
+import { groupInText } from './names.ts';
 
 /** A colour that a trade completes for a player, or breaks up. */
 export interface Shift {
@@ -29,7 +29,8 @@ function without(all: readonly string[], those: readonly string[]): string[] {
 
 function shift(seen: GameReadModel, what: 'completes' | 'breaks', seat: number, colour: string): Shift {
   const mine = seen.acting === seat;
-  const group = t('trade-group', { colour, name: colourName(colour) });
+  const { group: kind, name } = groupInText(colour, seen.box);
+  const group = t('trade-group', { colour: kind, name });
   const text = t(`trade-${what}`, { mine: mine ? 'yes' : 'no', seat: seen.playerName(seat), group });
   return { key: `${what} ${seat} ${colour}`, text, good: mine === (what === 'completes'), colour };
 }

@@ -2,6 +2,7 @@
 ### $square is the name of the square that the card names, $deck that of the other deck.
 ### $go and $jail are the names of GO and of the jail on a board that calls them otherwise, and “usual” where they have
 ### a usual name.
+### $station and $company are what the board calls these squares, and “usual” where it calls them so.
 ### $factor is by what a rent or the dice are multiplied, or how many squares the card leads back.
 
 card-if-past-go = { $go ->
@@ -33,12 +34,18 @@ card-advance-13 = The professor is calling the roll: report to { $square }. { ca
 card-advance-5 = Sunday at the seaside, watermelon in the string bag: go on to { $square }. { card-if-past-go }, collect your pay.
 card-advance-25 = Skis on your shoulder and your aunt’s jumper on: go on to { $square }. { card-if-past-go }, collect your pay.
 card-nearest-station =
-    All aboard! Go on to the next station: if nobody owns it you may buy it, if another player does, { $factor ->
+    { $station ->
+        [usual] All aboard! Go on to the next station
+       *[other] Go on to the next “{ $station }” square
+    }: if nobody owns it you may buy it, if another player does, { $factor ->
         [2] twice the rent is due
        *[other] { $factor } times the rent is due
     }.
 card-nearest-company =
-    The tap coughs and the lights flicker: go on to the next company. If nobody owns it you may buy it, if another player does, roll the dice: { $factor ->
+    { $company ->
+        [usual] The tap coughs and the lights flicker: go on to the next company
+       *[other] Go on to the next “{ $company }” square
+    }. If nobody owns it you may buy it, if another player does, roll the dice: { $factor ->
         [10] ten times the total is due
        *[other] { $factor } times the total is due
     }.

@@ -229,6 +229,7 @@ reason-unwanted = It gains nothing.
 reason-completes = { $about ->
         [station] It completes the stations.
         [company] It completes the companies.
+        [own-kind] It completes the group “{ $colour }”.
        *[other] It completes the { $colour } set.
     }
 reason-completes-both = Each side completes a set.
@@ -239,16 +240,19 @@ reason-cannot = It isn’t possible right now.
 reason-breaks = { $about ->
         [station] It would break up the stations.
         [company] It would break up the companies.
+        [own-kind] It would break up the group “{ $colour }”.
        *[other] It would break up the { $colour } set.
     }
 reason-helps = { $about ->
         [station] It would give the other player all the stations.
         [company] It would give the other player both companies.
+        [own-kind] It would give the other player the whole group “{ $colour }”.
        *[other] It would give the other player the { $colour } set.
     }
 reason-blocks = { $about ->
         [station] It stops another player completing the stations.
         [company] It stops another player completing the companies.
+        [own-kind] It stops another player completing the group “{ $colour }”.
        *[other] It stops another player completing the { $colour } set.
     }
 reason-raises = It raises the { $colour } rents.
@@ -262,6 +266,7 @@ reason-rent-due = There’s rent to collect.
 reason-keeps-whole = { $about ->
         [station] The stations stay together and unmortgaged.
         [company] The companies stay together and unmortgaged.
+        [own-kind] The group “{ $colour }” stays complete and unmortgaged.
        *[other] The { $colour } set stays complete and unmortgaged.
     }
 reason-keeps-buildings = It keeps the buildings.

@@ -320,6 +320,10 @@ deed-companies = { $count ->
     [1] 1 company
    *[other] { $count } companies
 }
+deed-own-kind = { $count ->
+    [1] 1 { $one }
+   *[other] { $count } { $many }
+}
 deed-factor = { $factor } × the dice
 deed-building = House or hotel
 deed-mortgage = Mortgage
@@ -403,6 +407,7 @@ trade-more = { $amount } more
 trade-group = { $colour ->
     [station] the stations
     [company] the companies
+    [own-kind] the group “{ $name }”
    *[other] the { $name } set
 }
 trade-completes = { $mine ->

@@ -2,6 +2,7 @@
 ### $square est le nom de la case que nomme la carte, $deck celui de l’autre paquet.
 ### $go et $jail sont les noms du Départ et de la prison sur un plateau qui les nomme autrement, et « usual » là où ils
 ### ont un nom habituel.
+### $station et $company sont les noms que le plateau donne à ces cases, et « usual » là où il les nomme ainsi.
 ### $factor dit par combien un loyer ou les dés se multiplient, ou de combien de cases on recule.
 
 card-if-past-go = { $go ->
@@ -33,12 +34,18 @@ card-advance-13 = Le professeur fait l’appel : présentez-vous à { $square }
 card-advance-5 = Dimanche à la mer, la pastèque dans le filet : allez jusqu’à { $square }. { card-if-past-go }, touchez votre salaire.
 card-advance-25 = Skis à l’épaule et pull de votre tante : allez jusqu’à { $square }. { card-if-past-go }, touchez votre salaire.
 card-nearest-station =
-    En voiture ! Avancez jusqu’à la prochaine gare : si elle est libre, vous pouvez l’acheter ; si elle est à un autre, payez-lui { $factor ->
+    { $station ->
+        [usual] En voiture ! Avancez jusqu’à la prochaine gare
+       *[other] Avancez jusqu’à la prochaine case « { $station } »
+    } : si elle est libre, vous pouvez l’acheter ; si elle est à un autre, payez-lui { $factor ->
         [2] le double du loyer
        *[other] { $factor } fois le loyer
     }.
 card-nearest-company =
-    Le robinet tousse et la lumière vacille : avancez jusqu’au prochain service public. S’il est libre, vous pouvez l’acheter ; s’il est à un autre, lancez les dés et payez-lui { $factor ->
+    { $company ->
+        [usual] Le robinet tousse et la lumière vacille : avancez jusqu’au prochain service public. S’il est libre, vous pouvez l’acheter ; s’il est à
+       *[other] Avancez jusqu’à la prochaine case « { $company } ». Si elle est libre, vous pouvez l’acheter ; si elle est à
+    } un autre, lancez les dés et payez-lui { $factor ->
         [10] dix fois le total
        *[other] { $factor } fois le total
     }.

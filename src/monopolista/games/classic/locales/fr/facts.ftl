@@ -229,6 +229,7 @@ reason-unwanted = Il n’y a rien à gagner.
 reason-completes = { $about ->
         [station] Cela réunit toutes les gares.
         [company] Cela réunit les deux services publics.
+        [own-kind] Cela réunit tout le groupe « { $colour } ».
        *[other] Cela complète la couleur { $colour }.
     }
 reason-completes-both = Chacun obtient une couleur entière.
@@ -239,16 +240,19 @@ reason-cannot = Ce n’est pas possible maintenant.
 reason-breaks = { $about ->
         [station] Cela séparerait les gares.
         [company] Cela séparerait les services publics.
+        [own-kind] Cela séparerait le groupe « { $colour } ».
        *[other] Cela casserait la couleur { $colour }.
     }
 reason-helps = { $about ->
         [station] Cela réunirait toutes les gares chez l’autre joueur.
         [company] Cela réunirait les deux services publics chez l’autre joueur.
+        [own-kind] Cela réunirait tout le groupe « { $colour } » chez l’autre joueur.
        *[other] Cela compléterait la couleur { $colour } chez l’autre joueur.
     }
 reason-blocks = { $about ->
         [station] Sinon, un autre joueur peut réunir les gares.
         [company] Sinon, un autre joueur peut réunir les services publics.
+        [own-kind] Sinon, un autre joueur peut réunir tout le groupe « { $colour } ».
        *[other] Sinon, un autre joueur peut compléter la couleur { $colour }.
     }
 reason-raises = Les loyers de la couleur { $colour } augmentent.
@@ -262,6 +266,7 @@ reason-rent-due = Il y a un loyer à toucher.
 reason-keeps-whole = { $about ->
         [station] Les gares restent réunies et sans hypothèque.
         [company] Les services publics restent réunis et sans hypothèque.
+        [own-kind] Le groupe « { $colour } » reste réuni et sans hypothèque.
        *[other] La couleur { $colour } reste entière et sans hypothèque.
     }
 reason-keeps-buildings = Les bâtiments restent en place.

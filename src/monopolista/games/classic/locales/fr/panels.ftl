@@ -320,6 +320,10 @@ deed-companies = { $count ->
     [1] 1 service public
    *[other] { $count } services publics
 }
+deed-own-kind = { $count ->
+    [1] 1 { $one }
+   *[other] { $count } { $many }
+}
 deed-factor = { $factor } × les dés
 deed-building = Maison, hôtel
 deed-mortgage = Hypothèque
@@ -403,6 +407,7 @@ trade-more = { $amount } de plus
 trade-group = { $colour ->
     [station] les gares
     [company] les services publics
+    [own-kind] le groupe « { $name } »
    *[other] la couleur { $name }
 }
 trade-completes = { $mine ->

@@ -2,6 +2,7 @@
 ### $square è il nome della casella indicata dalla carta, $deck quello dell’altro mazzo.
 ### $go e $jail sono i nomi del Via e della prigione di un tabellone che li chiama altrimenti, e “usual” dove hanno un
 ### nome solito.
+### $station e $company sono i nomi che il tabellone dà a queste caselle, e “usual” dove le chiama così.
 ### $factor dice per quanto si moltiplicano un affitto o i dadi, o di quante caselle si torna indietro.
 
 card-if-past-go = { $go ->
@@ -33,12 +34,18 @@ card-advance-13 = Il professore fa l’appello: presentatevi a { $square }. { ca
 card-advance-5 = Domenica al mare, col cocomero nella rete: andate fino a { $square }. { card-if-past-go }, ritirate la paga.
 card-advance-25 = Sci in spalla e maglione della zia: andate fino a { $square }. { card-if-past-go }, ritirate la paga.
 card-nearest-station =
-    In carrozza, si parte! Avanzate fino alla prossima stazione: se è libera potete comprarla, se è di un altro gli spetta { $factor ->
+    { $station ->
+        [usual] In carrozza, si parte! Avanzate fino alla prossima stazione
+       *[other] Avanzate fino alla prossima casella «{ $station }»
+    }: se è libera potete comprarla, se è di un altro gli spetta { $factor ->
         [2] il doppio dell’affitto
        *[other] { $factor } volte l’affitto
     }.
 card-nearest-company =
-    Il rubinetto tossisce e la luce va e viene: avanzate fino alla prossima società. Se è libera potete comprarla, se è di un altro tirate i dadi e gli spetta { $factor ->
+    { $company ->
+        [usual] Il rubinetto tossisce e la luce va e viene: avanzate fino alla prossima società
+       *[other] Avanzate fino alla prossima casella «{ $company }»
+    }. Se è libera potete comprarla, se è di un altro tirate i dadi e gli spetta { $factor ->
         [10] dieci volte il totale
        *[other] { $factor } volte il totale
     }.

@@ -281,6 +281,7 @@ reason-unwanted = Non porta nessun vantaggio.
 reason-completes = { $about ->
         [station] Completa le stazioni.
         [company] Completa le società.
+        [own-kind] Completa il gruppo «{ $colour }».
        *[other] Completa la serie { $colour ->
             [rosso] rossa
             [giallo] gialla
@@ -295,6 +296,7 @@ reason-cannot = Ora non si può.
 reason-breaks = { $about ->
         [station] Farebbe perdere le stazioni.
         [company] Farebbe perdere le società.
+        [own-kind] Farebbe perdere il gruppo «{ $colour }».
        *[other] Farebbe perdere la serie { $colour ->
             [rosso] rossa
             [giallo] gialla
@@ -304,6 +306,7 @@ reason-breaks = { $about ->
 reason-helps = { $about ->
         [station] L’altro completerebbe le stazioni.
         [company] L’altro completerebbe le società.
+        [own-kind] L’altro completerebbe il gruppo «{ $colour }».
        *[other] L’altro completerebbe la serie { $colour ->
             [rosso] rossa
             [giallo] gialla
@@ -313,6 +316,7 @@ reason-helps = { $about ->
 reason-blocks = { $about ->
         [station] Impedisce a un avversario di completare le stazioni.
         [company] Impedisce a un avversario di completare le società.
+        [own-kind] Impedisce a un avversario di completare il gruppo «{ $colour }».
        *[other] Impedisce a un avversario di completare la serie { $colour ->
             [rosso] rossa
             [giallo] gialla
@@ -338,6 +342,7 @@ reason-rent-due = C’è un affitto da incassare.
 reason-keeps-whole = { $about ->
         [station] Le stazioni restano unite e senza ipoteche.
         [company] Le società restano unite e senza ipoteche.
+        [own-kind] Il gruppo «{ $colour }» resta intero e senza ipoteche.
        *[other] La serie { $colour ->
             [rosso] rossa
             [giallo] gialla

@@ -330,6 +330,10 @@ deed-companies = { $count ->
     [1] 1 società
    *[other] { $count } società
 }
+deed-own-kind = { $count ->
+    [1] 1 { $one }
+   *[other] { $count } { $many }
+}
 deed-factor = { $factor } × i dadi
 deed-building = Casa, albergo
 deed-mortgage = Ipoteca
@@ -421,6 +425,7 @@ trade-more = { $amount } in più
 trade-group = { $colour ->
     [station] le stazioni
     [company] le società
+    [own-kind] il gruppo «{ $name }»
     [red] la serie rossa
     [yellow] la serie gialla
    *[other] la serie { $name }

@@ -2,6 +2,7 @@
 ### klaar om te tonen; $square is de naam van het vakje op de kaart, $deck die van de andere stapel.
 ### $go en $jail zijn de namen van Start en van de gevangenis op een bord dat ze anders noemt, en “usual” waar ze een
 ### gewone naam hebben.
+### $station en $company zijn hoe het bord deze vakjes noemt, en “usual” waar het ze zo noemt.
 ### $factor zegt met hoeveel een huur of de ogen worden vermenigvuldigd, of hoeveel vakjes het teruggaat.
 
 card-if-past-go = { $go ->
@@ -33,12 +34,18 @@ card-advance-13 = De professor roept de namen af: meld u op { $square }. { card-
 card-advance-5 = Zondag aan zee, met een watermeloen in het net: ga naar { $square }. { card-if-past-go }, haal dan uw loon op.
 card-advance-25 = Ski’s op de schouder en de trui van tante aan: ga naar { $square }. { card-if-past-go }, haal dan uw loon op.
 card-nearest-station =
-    Instappen! Ga naar het volgende station: is het vrij, dan mag u het kopen; is het van een ander, dan betaalt u { $factor ->
+    { $station ->
+        [usual] Instappen! Ga naar het volgende station
+       *[other] Ga naar het volgende vakje ‘{ $station }’
+    }: is het vrij, dan mag u het kopen; is het van een ander, dan betaalt u { $factor ->
         [2] de dubbele huur
        *[other] { $factor } keer de huur
     }.
 card-nearest-company =
-    De kraan hoest en het licht flikkert: ga naar het volgende nutsbedrijf. Is het vrij, dan mag u het kopen; is het van een ander, gooi dan en betaal { $factor ->
+    { $company ->
+        [usual] De kraan hoest en het licht flikkert: ga naar het volgende nutsbedrijf
+       *[other] Ga naar het volgende vakje ‘{ $company }’
+    }. Is het vrij, dan mag u het kopen; is het van een ander, gooi dan en betaal { $factor ->
         [10] tien keer de ogen
        *[other] { $factor } keer de ogen
     }.

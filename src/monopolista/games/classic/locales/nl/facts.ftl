@@ -229,6 +229,7 @@ reason-unwanted = Het levert niets op.
 reason-completes = { $about ->
         [station] Zo zijn alle stations in één hand.
         [company] Zo zijn de twee nutsbedrijven in één hand.
+        [own-kind] Zo is de hele groep ‘{ $colour }’ in één hand.
        *[other] Het maakt { $colour } compleet.
     }
 reason-completes-both = Beide spelers krijgen een hele kleur.
@@ -239,16 +240,19 @@ reason-cannot = Het kan nu niet doorgaan.
 reason-breaks = { $about ->
         [station] Dan zijn de stations niet meer samen.
         [company] Dan zijn de nutsbedrijven niet meer samen.
+        [own-kind] Dan is de groep ‘{ $colour }’ niet meer samen.
        *[other] Dan is { $colour } niet meer compleet.
     }
 reason-helps = { $about ->
         [station] Het geeft de ander alle stations.
         [company] Het geeft de ander de twee nutsbedrijven.
+        [own-kind] Het geeft de ander de hele groep ‘{ $colour }’.
        *[other] Het maakt { $colour } compleet voor de ander.
     }
 reason-blocks = { $about ->
         [station] Anders kan een ander alle stations krijgen.
         [company] Anders kan een ander de twee nutsbedrijven krijgen.
+        [own-kind] Anders kan een ander de hele groep ‘{ $colour }’ krijgen.
        *[other] Anders kan een ander { $colour } compleet krijgen.
     }
 reason-raises = De huur op { $colour } stijgt.
@@ -262,6 +266,7 @@ reason-rent-due = Er is huur te innen.
 reason-keeps-whole = { $about ->
         [station] De stations blijven samen en zonder hypotheek.
         [company] De nutsbedrijven blijven samen en zonder hypotheek.
+        [own-kind] De groep ‘{ $colour }’ blijft samen en zonder hypotheek.
        *[other] Zo blijft { $colour } compleet en zonder hypotheek.
     }
 reason-keeps-buildings = De gebouwen blijven staan.

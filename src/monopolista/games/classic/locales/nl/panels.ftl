@@ -320,6 +320,10 @@ deed-companies = { $count ->
     [1] 1 nutsbedrijf
    *[other] { $count } nutsbedrijven
 }
+deed-own-kind = { $count ->
+    [1] 1 { $one }
+   *[other] { $count } { $many }
+}
 deed-factor = { $factor } × de ogen
 deed-building = Huis, hotel
 deed-mortgage = Hypotheek
@@ -403,6 +407,7 @@ trade-more = { $amount } meer
 trade-group = { $colour ->
     [station] de stations
     [company] de nutsbedrijven
+    [own-kind] de groep ‘{ $name }’
    *[other] { $name }
 }
 trade-completes = { $mine ->
