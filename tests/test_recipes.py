@@ -95,7 +95,7 @@ def test_a_house_rule(newcomer: Newcomer) -> None:
     assert output == "True False\nFalse True\nTrue No rent before GO"
     output = newcomer.run("""
         from monopolista import Table
-        from monopolista.engine.network import Marks
+        from monopolista.engine.network.kernels import Marks
         from monopolista.games.classic.editions import load
         from monopolista.games.classic.evaluation.feature_extraction import mark_table
         from monopolista.games.classic.evaluation.features import FEATURES

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from monopolista.engine.network import Marks
+from monopolista.engine.network.kernels import Marks
 from monopolista.engine.record_arrays import blank, column, seeded, several
 from monopolista.games.classic import evaluation
 from monopolista.games.classic.bots.registry import BOTS, CHAMPION, LEVELS, RANDOM

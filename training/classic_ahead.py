@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.game_counters import GameCounters
 from monopolista.engine.jit import COMPILED, kernel
-from monopolista.engine.network import ODDS, won_or_judged
+from monopolista.engine.network.kernels import ODDS, won_or_judged
 from monopolista.engine.record_arrays import blank
 from monopolista.engine.records import blanker, copier, seen_dtype
 from monopolista.games.classic.bots.records import Answer

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.game_counters import GameCounters, goes_on
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import ODDS, won_or_judged
+from monopolista.engine.network.kernels import ODDS, won_or_judged
 from monopolista.engine.offers import Verb
 from monopolista.engine.record_arrays import blank
 from monopolista.engine.records import copier, seen_dtype

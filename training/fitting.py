@@ -1,4 +1,4 @@
-"""The network in PyTorch, layer by layer equivalent to the integer arithmetic of ``monopolista.engine.network``."""
+"""The network in PyTorch, layer by layer equivalent to the integer arithmetic of ``engine.network.kernels``."""
 
 import math
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from monopolista.engine.fixed_point import ONE
-from monopolista.engine.network import HIDDEN, LEAST_SURE, SECOND, WHOLE
+from monopolista.engine.network.kernels import HIDDEN, LEAST_SURE, SECOND, WHOLE
 from training.position_store import StoredPositions
 
 BATCH: Final = 4096

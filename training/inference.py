@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.jit import COMPILED, kernel
-from monopolista.engine.network import ODDS, Activations, Marks, compute_odds, see_seat, see_table
+from monopolista.engine.network.kernels import ODDS, Activations, Marks, compute_odds, see_seat, see_table
 from monopolista.engine.record_arrays import blank
 from training.positions import Positions
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from monopolista.engine.chance import Stream, below
 from monopolista.engine.game_counters import MOST_DECISIONS, goes_on
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import MARKS, Marks
+from monopolista.engine.network.kernels import MARKS, Marks
 from monopolista.engine.record_arrays import column
 from monopolista.engine.records import Place, number, record
 

@@ -1,4 +1,4 @@
-"""Quantization of a fitted network for ``engine.network``, and back."""
+"""Quantization of a fitted network for ``engine.network.kernels``, and back."""
 
 from typing import Any, Final
 
@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.fixed_point import ONE
-from monopolista.engine.network import HIDDEN, SECOND
+from monopolista.engine.network.kernels import HIDDEN, SECOND
 from monopolista.engine.seats import SEATS
 
 Weights = dict[str, NDArray[Any]]

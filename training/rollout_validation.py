@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from monopolista.engine.network import ODDS
+from monopolista.engine.network.kernels import ODDS
 from monopolista.games import game_of
 from monopolista.games.interface.bot_entry import number_of
 from monopolista.games.interface.simulator import Job

@@ -13,7 +13,7 @@ from statistics import correlation, mean, stdev
 from monopolista.analyse.luck_skill import LuckSkill, measure_luck_skill
 from monopolista.analyse.win_odds_timeline import Played, at_once
 from monopolista.bots import decide
-from monopolista.engine.network import ODDS
+from monopolista.engine.network.kernels import ODDS
 from monopolista.table import Table, seeded
 
 POINT = ODDS / 100

@@ -6,7 +6,7 @@ import pytest
 
 from monopolista.analyse.luck_skill import measure_luck_skill
 from monopolista.analyse.win_odds_timeline import Played, WinOddsTimeline, at_once
-from monopolista.engine.network import ODDS
+from monopolista.engine.network.kernels import ODDS
 from monopolista.engine.seats import CHANCE, CLOCK
 from monopolista.games.classic.editions import edition_ids
 from tests.analyse.played import bots_game, course_of, swap_of_two_colours

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from monopolista.engine.network import ODDS
+from monopolista.engine.network.kernels import ODDS
 from monopolista.server.rooms.play.win_odds import WinOdds
 from monopolista.simulate.lookahead import TIMES, look_ahead
 from monopolista.table import Table

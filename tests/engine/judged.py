@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import Activations, Marks, compute_odds, see_seat, see_table
+from monopolista.engine.network.kernels import Activations, Marks, compute_odds, see_seat, see_table
 from monopolista.engine.record_arrays import blank
 from tests.engine.test_network import FEATURES, some_weights
 

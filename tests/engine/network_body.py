@@ -6,13 +6,13 @@ from types import ModuleType
 
 import pytest
 
-from monopolista.engine import network
+from monopolista.engine.network import kernels
 
 
 @contextmanager
 def by_kernels(monkeypatch: pytest.MonkeyPatch, judging: ModuleType) -> Generator[None]:
     """Let a game judge positions weight by weight, as its compiled kernels do."""
     with monkeypatch.context() as patch:
-        for step in (network.see_table, network.see_seat, network.compute_odds):
+        for step in (kernels.see_table, kernels.see_seat, kernels.compute_odds):
             patch.setattr(judging, step.__name__, step)
         yield

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from monopolista.engine.fixed_point import ONE, exponential
-from monopolista.engine.network import (
+from monopolista.engine.network.kernels import (
     HIDDEN,
     ODDS,
     SECOND,
@@ -21,9 +21,9 @@ from monopolista.engine.network import (
     see_table,
     share_out,
 )
-from monopolista.engine.network_numpy import NumpyNetwork
-from monopolista.engine.network_numpy import marked as marked_features
-from monopolista.engine.network_weights import WeightsError, read_weights
+from monopolista.engine.network.numpy_network import NumpyNetwork
+from monopolista.engine.network.numpy_network import marked as marked_features
+from monopolista.engine.network.weights import WeightsError, read_weights
 from tests import compiled
 
 FEATURES = 30

@@ -3,7 +3,7 @@
 import pytest
 
 from monopolista.engine.chance import Stream, seed_stream
-from monopolista.engine.network import ODDS
+from monopolista.engine.network.kernels import ODDS
 from monopolista.engine.records import from_bytes, to_bytes
 from monopolista.engine.seats import NOBODY, Seat
 from monopolista.games import game_of

@@ -13,7 +13,7 @@ from training.positions import shares_of
 from training.quantize import quantize
 
 from monopolista.engine.fixed_point import ONE
-from monopolista.engine.network import HIDDEN, SECOND, WHOLE
+from monopolista.engine.network.kernels import HIDDEN, SECOND, WHOLE
 from monopolista.games.classic.editions import Options, load
 from monopolista.games.interface.bot_entry import number_of
 from tests import compiled

@@ -8,7 +8,7 @@ from monopolista.analyse.analysis import Analysis
 from monopolista.analyse.text_report import HEADS, AnalysisText, Decided, Entry, in_words
 from monopolista.analyse.turning_points import turning_points
 from monopolista.analyse.win_odds_timeline import WinOddsTimeline
-from monopolista.engine.network import ODDS
+from monopolista.engine.network.kernels import ODDS
 from monopolista.locales import say
 
 _COLOURS: Final = ("#c2352b", "#2c7480", "#8a6914", "#5a3d8f", "#3c7a35", "#2456a6", "#b03a7a", "#4d565e", "#7a4a25",

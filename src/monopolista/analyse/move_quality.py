@@ -7,7 +7,7 @@ from typing import Final, Generic, Literal, TypeVar
 
 from monopolista.analyse.action_values import ActionEvaluator, ActionValue
 from monopolista.analyse.win_odds_timeline import Answered, Played, Work
-from monopolista.engine.network import ODDS
+from monopolista.engine.network.kernels import ODDS
 from monopolista.engine.records import copy, to_bytes
 from monopolista.engine.seats import Seat, SeatSet, members
 from monopolista.games.common.notation import Action

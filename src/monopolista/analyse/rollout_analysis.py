@@ -20,7 +20,7 @@ from monopolista.analyse.api_views import RollingView, decisions_view, turnings_
 from monopolista.analyse.move_quality import POINT, Contest, GradedMove, MoveGrader, Rolled, grade_of
 from monopolista.analyse.turning_points import TurningPoint, turning_points
 from monopolista.analyse.win_odds_timeline import Played, WinOddsTimeline, Work
-from monopolista.engine.network import ODDS
+from monopolista.engine.network.kernels import ODDS
 from monopolista.engine.records import copy, to_bytes
 from monopolista.engine.seats import CHANCE, Seat
 from monopolista.games.interface.capabilities import minutes_of

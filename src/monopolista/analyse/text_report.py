@@ -9,7 +9,7 @@ from monopolista.analyse.luck_skill import LuckSkill, measure_luck_skill
 from monopolista.analyse.mistakes import Mistake
 from monopolista.analyse.move_quality import GradedMove, grade_of
 from monopolista.analyse.turning_points import TurningPoint
-from monopolista.engine.network import ODDS
+from monopolista.engine.network.kernels import ODDS
 from monopolista.engine.seats import Seat
 from monopolista.games.common.wording import listed, money, seat_name
 from monopolista.games.interface.rules_adapter import Step

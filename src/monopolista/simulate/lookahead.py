@@ -15,7 +15,7 @@ The network is good at evaluating the past, but poor at evaluating events that a
 from collections.abc import Sequence
 from typing import Final
 
-from monopolista.engine.network import ODDS
+from monopolista.engine.network.kernels import ODDS
 from monopolista.games.interface.capabilities import HasLookahead
 from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner.seeding import words_of_games

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.engine.network import ODDS
+from monopolista.engine.network.kernels import ODDS
 from monopolista.games.classic.editions import Options
 from monopolista.games.classic.evaluation import judging
 from monopolista.games.classic.evaluation.judging import EvaluationScratch, judge

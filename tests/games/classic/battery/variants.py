@@ -4,7 +4,7 @@ from itertools import chain
 from typing import Final
 
 from monopolista.engine.chance import Stream, below, seed_stream
-from monopolista.engine.network import Marks
+from monopolista.engine.network.kernels import Marks
 from monopolista.games.classic.editions import Box, Options, edition_ids, load
 from monopolista.games.classic.evaluation.feature_extraction import mark_table
 from monopolista.games.classic.evaluation.features import NOT_SHOWN

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from monopolista.engine.network import MARKS, ODDS, Marks
+from monopolista.engine.network.kernels import MARKS, ODDS, Marks
 from monopolista.games.classic.bots.registry import REGULAR
 from monopolista.games.classic.editions import Options, edition_ids, load
 from monopolista.games.classic.evaluation.feature_extraction import mark_seat, mark_table

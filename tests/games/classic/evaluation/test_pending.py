@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.engine.network import KNOTS
+from monopolista.engine.network.kernels import KNOTS
 from monopolista.games.classic.evaluation.features import AHEAD, CONTEXTS, STAKES
 from monopolista.games.classic.evaluation.pending import (
     BESIDE,

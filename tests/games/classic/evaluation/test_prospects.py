@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.engine.network import KNOTS, Marks
+from monopolista.engine.network.kernels import KNOTS, Marks
 from monopolista.games.classic.editions import Options, load
 from monopolista.games.classic.evaluation.feature_extraction import mark_seat
 from monopolista.games.classic.evaluation.features import AT, LEVELS

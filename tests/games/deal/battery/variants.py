@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from monopolista.engine.network import Marks
+from monopolista.engine.network.kernels import Marks
 from monopolista.games.deal.editions import DealBox, Options, load
 from monopolista.games.deal.evaluation.feature_extraction import mark_law
 from tests.battery.options import Chosen, alone, every

@@ -2,7 +2,7 @@
 
 import pytest
 
-from monopolista.engine.network import MARKS, ODDS, Marks
+from monopolista.engine.network.kernels import MARKS, ODDS, Marks
 from monopolista.games.deal.bots.registry import RANDOM, REGULAR
 from monopolista.games.deal.editions import load
 from monopolista.games.deal.evaluation import judging

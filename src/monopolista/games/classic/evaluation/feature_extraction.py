@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import KNOTS, Marks, mark, mark_between
+from monopolista.engine.network.kernels import KNOTS, Marks, mark, mark_between
 from monopolista.engine.records import field_visitor
 from monopolista.engine.seats import SEATS, Seat, holds, lowest, places_on, seat_after, size
 from monopolista.games.classic.evaluation import features

@@ -5,7 +5,7 @@ A number is interpolated between two neighbours of sixteen knots, in shares of `
 
 from typing import Final
 
-from monopolista.engine.network import KNOTS
+from monopolista.engine.network.kernels import KNOTS
 from monopolista.engine.seats import SEATS
 from monopolista.games.classic.rules.house import HOUSE_RULES
 from monopolista.games.classic.rules.records import COLOURS, DEEDS, HOTEL_LEVEL, JAIL_CARDS, SQUARES, STATIONS

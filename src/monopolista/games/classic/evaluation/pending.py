@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import Marks, mark, mark_between
+from monopolista.engine.network.kernels import Marks, mark, mark_between
 from monopolista.engine.seats import Seat, holds, lowest, size
 from monopolista.games.classic.evaluation.features import AHEAD, AT, CONTEXTS, COUNT, MONEY, STAKES
 from monopolista.games.classic.evaluation.rent_exposure import RentExposure

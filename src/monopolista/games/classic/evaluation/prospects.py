@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import KNOTS, Marks, mark, mark_between
+from monopolista.engine.network.kernels import KNOTS, Marks, mark, mark_between
 from monopolista.engine.seats import Seat, SeatSet, holds, lowest
 from monopolista.games.classic.evaluation.features import (
     AHEAD,

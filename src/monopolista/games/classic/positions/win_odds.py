@@ -3,7 +3,7 @@
 from threading import local
 from typing import Final
 
-from monopolista.engine.network import odds_at_the_end
+from monopolista.engine.network.kernels import odds_at_the_end
 from monopolista.engine.records import sharing
 from monopolista.engine.task_stack import Task
 from monopolista.games.classic.editions import Box

@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import WHOLE, Marks, mark, mark_between
+from monopolista.engine.network.kernels import WHOLE, Marks, mark, mark_between
 from monopolista.engine.seats import Seat, places_on, size
 from monopolista.games.deal.evaluation import features
 from monopolista.games.deal.evaluation.features import (

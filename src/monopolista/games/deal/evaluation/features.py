@@ -6,7 +6,7 @@ seat holds in its hand is marked where the observer knows it, otherwise only its
 
 from typing import Final
 
-from monopolista.engine.network import KNOTS
+from monopolista.engine.network.kernels import KNOTS
 from monopolista.games.deal.rules import tasks
 from monopolista.games.deal.rules.records import COLOURS, KINDS, PLAYS, SEATS
 from monopolista.games.interface.learning import Field, length_of, places

@@ -3,7 +3,7 @@
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import Marks, mark, mark_between
+from monopolista.engine.network.kernels import Marks, mark, mark_between
 from monopolista.engine.records import cells, number, record
 from monopolista.engine.seats import Seat, size
 from monopolista.games.deal.evaluation.features import AT, COPIES, FITS, MISSING, MONEY, NEEDED

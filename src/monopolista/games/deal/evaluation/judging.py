@@ -3,8 +3,8 @@
 from typing import Any
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import Activations, Marks, won_or_judged
-from monopolista.engine.network_steps import compute_odds, see_seat, see_table
+from monopolista.engine.network.kernels import Activations, Marks, won_or_judged
+from monopolista.engine.network.steps import compute_odds, see_seat, see_table
 from monopolista.engine.records import record, rows
 from monopolista.engine.seats import Seat, SeatSet, holds
 from monopolista.games.deal.evaluation.demands import mark_question

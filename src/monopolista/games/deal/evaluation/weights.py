@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from monopolista.engine.network_weights import read_weights
+from monopolista.engine.network.weights import read_weights
 from monopolista.games.deal.evaluation.features import FEATURES
 
 WEIGHTS: Final = read_weights(Path(__file__).parent / "weights.bin", FEATURES)

@@ -3,7 +3,7 @@
 from threading import local
 from typing import Final
 
-from monopolista.engine.network import odds_at_the_end
+from monopolista.engine.network.kernels import odds_at_the_end
 from monopolista.engine.seats import SeatSet
 from monopolista.games.deal.editions import DealBox
 from monopolista.games.deal.evaluation.judging import EvaluationScratch, judge

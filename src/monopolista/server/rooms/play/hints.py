@@ -7,7 +7,7 @@ from typing import Any
 from anyio import to_thread
 
 from monopolista.analyse.action_values import ActionEvaluator, ActionValue, Choice, NotEvaluatedError
-from monopolista.engine.network import ODDS
+from monopolista.engine.network.kernels import ODDS
 from monopolista.games.common.notation import Action, NotationError
 from monopolista.games.interface.game import Game
 from monopolista.games.interface.rules_adapter import IllegalActionError

@@ -6,7 +6,7 @@ It contains only the public state and the seat's own hand; no cards are drawn.
 from typing import Final
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import ODDS
+from monopolista.engine.network.kernels import ODDS
 from monopolista.engine.offers import Amount, Verb
 from monopolista.engine.records import copier
 from monopolista.engine.seats import Seat, first_from, holds, without_seat

@@ -5,7 +5,7 @@ Each further play is the one with the best win odds; other players are assumed t
 """
 
 from monopolista.engine.jit import kernel
-from monopolista.engine.network import ODDS
+from monopolista.engine.network.kernels import ODDS
 from monopolista.engine.offers import Amount, Verb
 from monopolista.engine.records import copier
 from monopolista.engine.seats import Seat, holds

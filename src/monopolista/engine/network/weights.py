@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from monopolista.engine.jit import COMPILED
-from monopolista.engine.network import HIDDEN, SECOND
+from monopolista.engine.network.kernels import HIDDEN, SECOND
 
 
 class WeightsError(ValueError):

@@ -3,10 +3,10 @@
 An evaluation calls ``see_table`` once, ``see_seat`` for each seat that may still win, and then ``compute_odds``.
 """
 
-from monopolista.engine import network, network_numpy
 from monopolista.engine.jit import COMPILED
+from monopolista.engine.network import kernels, numpy_network
 
-_BODY = network if COMPILED else network_numpy
+_BODY = kernels if COMPILED else numpy_network
 see_table = _BODY.see_table
 see_seat = _BODY.see_seat
 compute_odds = _BODY.compute_odds

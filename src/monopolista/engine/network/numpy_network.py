@@ -1,4 +1,4 @@
-"""The win-odds network with matrices, for plain Python: the same odds as ``network.py``, but faster.
+"""The win-odds network with matrices, for plain Python: the same odds as the kernels, but faster.
 
 Kernels read the weights one by one, which is fast when compiled and slow in the interpreter. Multiplications and
 additions take seven eighths of the time of a position there.
@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from monopolista.engine.fixed_point import ONE, POINT
-from monopolista.engine.network import FIRST_SHIFT, HIDDEN, SECOND, Activations, Marks, share_out, sureness
+from monopolista.engine.network.kernels import FIRST_SHIFT, HIDDEN, SECOND, Activations, Marks, share_out, sureness
 from monopolista.engine.seats import SEATS, Seat, members
 
 Marked = tuple[list[int], list[int]]
