@@ -15,7 +15,7 @@ from monopolista.bots import decide
 from monopolista.names import BOT_NAMES
 from monopolista.server.core import credentials
 from monopolista.server.rooms.people.seats import TOKENS
-from monopolista.server.rooms.play.live_game import position_of
+from monopolista.server.rooms.play.sliced_replay import position_of
 from monopolista.server.storage.base import GameRow, RoomRow, SeatRow, StepRow
 from monopolista.server.storage.sql_store import SqlStore
 from monopolista.table import Table, seeded

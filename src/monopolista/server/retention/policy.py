@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 from monopolista.server.core.fair_scheduler import Cooperative
 from monopolista.server.core.logging import brief
 from monopolista.server.retention.record_ages import DAY, FIRST_DAY, LONGEST_GAP, RecordAges, Records
-from monopolista.server.rooms.play.live_game import replay_iter
+from monopolista.server.rooms.play.sliced_replay import replay_iter
 from monopolista.server.storage.archive import archive_game
 from monopolista.server.storage.base import CorruptDataError, GameRow, StepRow, StoreError
 from monopolista.server.storage.row_writers import ENDED, IN_PLAY, UNKNOWN, Base

@@ -14,7 +14,8 @@ from monopolista.protocol.reviews import Replay
 from monopolista.server.core.fair_scheduler import Cooperative, run_to_end
 from monopolista.server.fairness.rng import commitment, seal_of
 from monopolista.server.rooms.people.seats import TOKENS
-from monopolista.server.rooms.play.live_game import replay_iter, view_step
+from monopolista.server.rooms.play.live_game import view_step
+from monopolista.server.rooms.play.sliced_replay import replay_iter
 from monopolista.server.storage.base import GameRow, StepRow, Store
 from monopolista.table import IllegalActionError, Table
 from monopolista.transcript import Header, Transcript, check_rules, parse_answer, read

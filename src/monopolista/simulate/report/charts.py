@@ -1,31 +1,34 @@
 """Charts of the reports as SVG, without scripts, so that every browser can show and print a page."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, assert_never
 
 import polars as pl
 
 from monopolista.games.common.intervals import wilson
 from monopolista.games.interface import reports
-from monopolista.simulate.report.svg import SIZE, SMALL, Scale, Svg, text_width, ticks, truncate
+from monopolista.simulate.report.chart_parts import (
+    INK,
+    MUTED,
+    ROW,
+    SEATS,
+    SIGNAL,
+    Drawn,
+    Rows,
+    Words,
+    draw_interval,
+    draw_labels,
+    highest,
+    named,
+)
+from monopolista.simulate.report.svg import SMALL, Scale, Svg, text_width, ticks
 
-_INK = "var(--ink)"
 _PAPER = "var(--card)"
-_MUTED = "var(--muted)"
 _NONE = "#cfc3a3"
 """Default colour."""
-_SIGNAL = "#c8372d"
 _SIZES = {"wide": 800, "narrow": 358}
 """Widths in pixels, for a desktop and for a phone."""
-_ROW = 17
-_SEATS = ("#b33a2b", "#2a6f78", "#86671a", "#5a3d86", "#3a7533", "#2758a8", "#ad3a7c", "#3f4650", "#b8561a", "#7a4a35")
-_LABELS = 0.4
-"""Largest share of the width for the labels of rows."""
 _LEAST = 1e-9
-Rows = list[dict[str, Any]]
-Words = Mapping[str, str]
-"""Names of values and columns in the reader's language."""
-Drawn = Callable[[Svg], None]
 
 
 def render(draw: Drawn, title: str, language: str) -> tuple[str, str]:
@@ -92,82 +95,57 @@ def chart(spec: reports.Chart, table: pl.DataFrame, names: Words) -> Drawn:
             assert_never(spec)
 
 
-def _named(value: object, names: Words) -> str:
-    return names.get(str(value), str(value))
-
-
-def _highest(values: Iterable[float | None]) -> float:
-    return max((value for value in values if value is not None), default=0) or 1
-
-
-def _labelled(svg: Svg, labels: Sequence[str], row: float, beside: float = 0) -> None:
-    """Lay out a row for each label, and write it."""
-    room = min(max(map(text_width, labels), default=0) + 8, svg.width * _LABELS)
-    svg.lay(room, row * len(labels), beside)
-    for place, label in enumerate(labels):
-        y = svg.top + (place + 0.5) * row + SIZE / 3
-        svg.say(svg.left - 6, y, truncate(label, room - 6), anchor="end")
-
-
 def _bars(svg: Svg, spec: reports.Bars, rows: Rows, names: Words) -> None:
-    most = _highest(row.get(one) for row in rows for one in ("share", "high"))
+    most = highest(row.get(one) for row in rows for one in ("share", "high"))
     beside = text_width(svg.number(most, spec.digits), SMALL) + 8
-    _labelled(svg, [_named(row[spec.label], names) for row in rows], _ROW, beside)
+    draw_labels(svg, [named(row[spec.label], names) for row in rows], ROW, beside)
     x, top = svg.across(0, most), svg.top
     for place, row in enumerate(rows):
-        y, share = top + place * _ROW, row["share"]
-        colour = spec.palette.get(row[spec.colour], _NONE) if spec.colour else _SEATS[1]
-        svg.bar((x(0), y + 1, x(share) - x(0), _ROW - 2), colour)
+        y, share = top + place * ROW, row["share"]
+        colour = spec.palette.get(row[spec.colour], _NONE) if spec.colour else SEATS[1]
+        svg.bar((x(0), y + 1, x(share) - x(0), ROW - 2), colour)
         end = share
         if row.get("high") is not None:
-            svg.interval_across((x(row["low"]), x(row["high"])), y + _ROW / 2)
+            svg.interval_across((x(row["low"]), x(row["high"])), y + ROW / 2)
             end = row["high"]
         svg.say(x(end) + 5, y + 12, svg.number(share, spec.digits), quiet=True)
     svg.axis_below(x, ticks(0, most), names["share"])
 
 
 def _marked(svg: Svg, spec: reports.Marked, rows: Rows, names: Words) -> None:
-    _labelled(svg, [_named(row["name"], names) for row in rows], _ROW)
-    most = _highest(row[name + end] for row in rows for name in ("earned", "cost") for end in ("", "_high"))
+    draw_labels(svg, [named(row["name"], names) for row in rows], ROW)
+    most = highest(row[name + end] for row in rows for name in ("earned", "cost") for end in ("", "_high"))
     x, top = svg.across(0, most), svg.top
     for place, row in enumerate(rows):
-        y = top + place * _ROW
-        svg.bar((x(0), y + 1, x(row["earned"]) - x(0), _ROW - 2), spec.palette.get(row["colour"], _NONE))
-        mark = [(x(row["cost"]), y + 1), (x(row["cost"]), y + _ROW - 1)]
+        y = top + place * ROW
+        svg.bar((x(0), y + 1, x(row["earned"]) - x(0), ROW - 2), spec.palette.get(row["colour"], _NONE))
+        mark = [(x(row["cost"]), y + 1), (x(row["cost"]), y + ROW - 1)]
         svg.line(mark, _PAPER, 6)
-        svg.line(mark, _INK, 3)
-        for name, at in (("earned", y + 0.67 * _ROW), ("cost", y + 0.33 * _ROW)):
+        svg.line(mark, INK, 3)
+        for name, at in (("earned", y + 0.67 * ROW), ("cost", y + 0.33 * ROW)):
             if row[f"{name}_high"] is not None:
                 svg.interval_across((x(row[f"{name}_low"]), x(row[f"{name}_high"])), at)
     svg.axis_below(x, ticks(0, most), names["earned"])
 
 
 def _shares(svg: Svg, spec: reports.Shares, rows: Rows, names: Words) -> None:
-    labels = list(dict.fromkeys(_named(row[spec.label], names) for row in rows))
-    kinds = list(dict.fromkeys(_named(row[spec.split], names) for row in rows)) if spec.split else [""]
-    height = _ROW * (1.1 * len(kinds) if spec.split else 1.6)
-    _labelled(svg, labels, height, text_width("00.00", SMALL))
-    most = _highest([*(row[one] for row in rows for one in ("share", "high")), spec.even])
+    labels = list(dict.fromkeys(named(row[spec.label], names) for row in rows))
+    kinds = list(dict.fromkeys(named(row[spec.split], names) for row in rows)) if spec.split else [""]
+    height = ROW * (1.1 * len(kinds) if spec.split else 1.6)
+    draw_labels(svg, labels, height, text_width("00.00", SMALL))
+    most = highest([*(row[one] for row in rows for one in ("share", "high")), spec.even])
     x, top, bottom = svg.across(0, most), svg.top, svg.bottom
     for row in rows:
-        kind = kinds.index(_named(row[spec.split], names)) if spec.split else 0
-        y = top + labels.index(_named(row[spec.label], names)) * height + (kind + 0.5) * height / len(kinds)
-        colour = _SEATS[1 - kind % 2] if spec.split else _SEATS[1]
+        kind = kinds.index(named(row[spec.split], names)) if spec.split else 0
+        y = top + labels.index(named(row[spec.label], names)) * height + (kind + 0.5) * height / len(kinds)
+        colour = SEATS[1 - kind % 2] if spec.split else SEATS[1]
         low, high = (x(row["share"] if row[end] is None else row[end]) for end in ("low", "high"))
-        _interval(svg, (low, x(row["share"]), high), y, colour, svg.number(row["share"], 2))
+        draw_interval(svg, (low, x(row["share"]), high), y, colour, svg.number(row["share"], 2))
     svg.axis_below(x, ticks(0, most), names["share"])
     if spec.even is not None:
-        svg.line([(x(spec.even), top), (x(spec.even), bottom)], _MUTED, 1, "4 4")
+        svg.line([(x(spec.even), top), (x(spec.even), bottom)], MUTED, 1, "4 4")
     if spec.split:
-        svg.legend({kind: _SEATS[1 - place % 2] for place, kind in enumerate(kinds)})
-
-
-def _interval(svg: Svg, across: tuple[float, float, float], y: float, colour: str, said: str) -> None:
-    """Draw a point, its interval and its value."""
-    low, x, high = across
-    svg.line([(low, y), (high, y)], colour, 3)
-    svg.dot(x, y, colour)
-    svg.say(x + 9, y - 3, said, quiet=True)
+        svg.legend({kind: SEATS[1 - place % 2] for place, kind in enumerate(kinds)})
 
 
 def _framed(svg: Svg, height: float, most: float, across: tuple[float, float], titles: Sequence[str]) -> Scale:
@@ -184,7 +162,7 @@ def _curves(svg: Svg, curves: Mapping[str, Rows], value: str, names: Words, heig
     rows = [row for curve in curves.values() for row in curve]
     rounds = [row["round"] for row in rows] or [0]
     across = (min(rounds), max(rounds))
-    most = _highest(row[one] for row in rows for one in (value, "high"))
+    most = highest(row[one] for row in rows for one in (value, "high"))
     y = _framed(svg, height, most, across, (names["round"], names[value]))
     return svg.across(*across), y
 
@@ -204,15 +182,15 @@ def _rising(svg: Svg, spec: reports.Rising, rows: Rows, names: Words) -> None:
     for colour, curve in curves.items():
         points = [(x(row["round"]), y(row["share"])) for row in curve]
         _band(svg, (x, y), curve, spec.palette[colour])
-        svg.line(points, _INK, 4)
+        svg.line(points, INK, 4)
         svg.line(points, spec.palette[colour], 2.5)
     svg.legend({names[colour]: spec.palette[colour] for colour in curves})
 
 
 def _lines(svg: Svg, spec: reports.Lines, rows: Rows, names: Words) -> None:
-    curves = {_named(_said(key), names): curve for key, curve in _by(rows, spec.key).items()}
+    curves = {named(_said(key), names): curve for key, curve in _by(rows, spec.key).items()}
     x, y = _curves(svg, curves, spec.value, names, 300)
-    colours = {name: _SEATS[place % len(_SEATS)] for place, name in enumerate(curves)}
+    colours = {name: SEATS[place % len(SEATS)] for place, name in enumerate(curves)}
     for name, curve in curves.items():
         _band(svg, (x, y), curve, colours[name])
         svg.line([(x(row["round"]), y(row[spec.value])) for row in curve], colours[name], 2.5)
@@ -242,9 +220,9 @@ def _lengths(svg: Svg, spec: reports.Lengths, rows: Rows, names: Words) -> None:
     bounds = {start: _bounds(count, sum(counts.values())) for start, count in counts.items()}
     across = (min(piles, default=0), max(piles, default=0) + spec.step)
     titles = (names["rounds"], names["share"])
-    y = _framed(svg, 240, _highest(high for _, high in bounds.values()), across, titles)
+    y = _framed(svg, 240, highest(high for _, high in bounds.values()), across, titles)
     x = svg.across(*across)
-    colours = {True: _SEATS[1], False: _SIGNAL}
+    colours = {True: SEATS[1], False: SIGNAL}
     for start, pile in piles.items():
         foot = 0.0
         for ended, share in pile.items():
@@ -263,7 +241,7 @@ def _bounds(hits: float, count: int) -> tuple[float, float]:
 
 
 def _expected(svg: Svg, rows: Rows, names: Words) -> None:
-    most = _highest(value for row in rows for value in (row["high"], row["expected"]))
+    most = highest(value for row in rows for value in (row["high"], row["expected"]))
     totals = [row["total"] for row in rows] or [0]
     across = (min(totals) - 0.5, max(totals) + 0.5)
     svg.lay(max(text_width(svg.number(tick)) for tick in ticks(0, most)) + 24, 200)
@@ -272,17 +250,17 @@ def _expected(svg: Svg, rows: Rows, names: Words) -> None:
     half = (x(1) - x(0)) * 0.4
     for row in rows:
         middle, high = x(row["total"]), y(row["share"])
-        svg.bar((middle - half, high, 2 * half, foot - high), _SEATS[1])
-        svg.line([(middle - half, y(row["expected"])), (middle + half, y(row["expected"]))], _INK, 2)
+        svg.bar((middle - half, high, 2 * half, foot - high), SEATS[1])
+        svg.line([(middle - half, y(row["expected"])), (middle + half, y(row["expected"]))], INK, 2)
         svg.interval_upward(middle, (y(row["low"]), y(row["high"])))
     svg.axis_below(x, totals, names["total"])
 
 
 def _stacked(svg: Svg, spec: reports.Stacked, rows: Rows, names: Words) -> None:
-    row_height = _ROW + 3
-    _labelled(svg, [_named(row[spec.label], names) for row in rows], row_height)
+    row_height = ROW + 3
+    draw_labels(svg, [named(row[spec.label], names) for row in rows], row_height)
     x, top = svg.across(0, 100), svg.top
-    colours = {part: _SEATS[place % len(_SEATS)] for place, part in enumerate(spec.parts)}
+    colours = {part: SEATS[place % len(SEATS)] for place, part in enumerate(spec.parts)}
     for place, row in enumerate(rows):
         y, foot = top + place * row_height, 0.0
         for part, colour in colours.items():
@@ -302,101 +280,3 @@ def _draw_ends(svg: Svg, parts: Sequence[str], row: Mapping[str, Any], y: float)
             low, high = (min(foot + row[f"{part}_{end}"], 100) for end in ("low", "high"))
             svg.interval_across((x(low), x(high)), y)
         foot += row[part] or 0.0
-
-
-def ratings(table: pl.DataFrame, names: Words) -> Drawn:
-    """Return a function that draws the ratings of bots with their intervals."""
-    return lambda svg: _ratings(svg, table.to_dicts(), names)
-
-
-def _ratings(svg: Svg, rows: Rows, names: Words) -> None:
-    """Draw a row for each bot; one without wins is far below the others, at an uncertain distance: an arrow."""
-    height = _ROW * 1.6
-    _labelled(svg, [_named(row["bot"], names) for row in rows], height, text_width("0.000", SMALL))
-    lowest = min((row["rating_low"] for row in rows if row["won"]), default=min(row["rating"] for row in rows))
-    highest = max(row["rating_high"] for row in rows)
-    x = svg.across(lowest, highest)
-    for place, row in enumerate(rows):
-        y, said = svg.top + (place + 0.5) * height, svg.number(row["rating"], 0)
-        if row["rating"] < lowest:
-            svg.say(svg.left + 4, y + 4, f"← {said}", quiet=True)
-        else:
-            low = x(max(row["rating_low"], lowest))
-            _interval(svg, (low, x(row["rating"]), x(row["rating_high"])), y, _SEATS[1], said)
-    svg.axis_below(x, ticks(lowest, highest), names["rating"])
-
-
-def points(curves: Mapping[str, Rows], titles: tuple[str, str]) -> Drawn:
-    """Return a function that draws curves of means with error bars, over a number; both axes have a title."""
-    return lambda svg: _points(svg, curves, titles)
-
-
-def _points(svg: Svg, curves: Mapping[str, Rows], titles: tuple[str, str]) -> None:
-    rows = [row for curve in curves.values() for row in curve]
-    low, high = min(row["mean_low"] for row in rows), max(row["mean_high"] for row in rows)
-    low, high = _padded(low, high) if high > low else (low - 1, high + 1)
-    marks, first, last = ticks(low, high), min(row["value"] for row in rows), max(row["value"] for row in rows)
-    svg.lay(max(text_width(svg.number(tick)) for tick in marks) + 24, 260)
-    x, y = svg.across(*_padded(first, last)), svg.upward(low, high)
-    svg.axis_beside(y, marks, titles[1])
-    svg.axis_below(x, ticks(first, last), titles[0])
-    colours = {name: _SEATS[place % len(_SEATS)] for place, name in enumerate(curves)}
-    for name, curve in curves.items():
-        svg.line([(x(row["value"]), y(row["mean"])) for row in curve], colours[name], 2)
-        for row in curve:
-            svg.error_bar(x(row["value"]), (y(row["mean_low"]), y(row["mean_high"])), colours[name])
-            svg.dot(x(row["value"]), y(row["mean"]), colours[name])
-    svg.legend(colours)
-
-
-def _padded(low: float, high: float) -> tuple[float, float]:
-    """Return bounds a little further apart, so that what is drawn at them is whole."""
-    return low - 0.04 * (high - low), high + 0.04 * (high - low)
-
-
-def differences(rows: Rows, unit: str) -> Drawn:
-    """Return a function that draws differences with their intervals around zero; ``unit`` is the axis title."""
-    return lambda svg: _differences(svg, rows, unit)
-
-
-def _differences(svg: Svg, rows: Rows, unit: str) -> None:
-    height = _ROW * 1.6
-    _labelled(svg, [row["measure"] for row in rows], height, text_width("-00.00", SMALL))
-    low = min((row["low"] for row in rows), default=0)
-    high = max((row["high"] for row in rows), default=0)
-    low, high = min(low, 0), max(high, 0) or float(low == 0)
-    x, top, bottom = svg.across(low, high), svg.top, svg.bottom
-    for place, row in enumerate(rows):
-        across = (x(row["low"]), x(row["difference"]), x(row["high"]))
-        colour = _SIGNAL if row["low"] > 0 or row["high"] < 0 else _SEATS[1]
-        _interval(svg, across, top + (place + 0.5) * height, colour, svg.number(row["difference"], 2))
-    svg.axis_below(x, ticks(low, high), unit)
-    svg.line([(x(0), top), (x(0), bottom)], _MUTED, 1, "4 4")
-
-
-def pairs(table: pl.DataFrame, names: Words, order: list[str]) -> Drawn:
-    """Return a function that draws how often each bot was placed before each other bot, in percent."""
-    shares = {(row["bot"], row["other"]): row["share"] for row in table.to_dicts()}
-    return lambda svg: _pairs(svg, shares, names, order)
-
-
-def _pairs(svg: Svg, shares: Mapping[tuple[str, str], float], names: Words, order: Sequence[str]) -> None:
-    height = 2 * _ROW
-    labels = [_named(bot, names) for bot in order]
-    svg.top += max(map(text_width, labels), default=0) * 0.66 + SIZE
-    _labelled(svg, labels, height, text_width(labels[-1]) * 0.5 if labels else 0)
-    x = svg.across(0, len(order))
-    for column, label in enumerate(labels):
-        place, foot = x(column + 0.5), svg.top - 6
-        svg.say(place, foot, label, turn=f"rotate(-40 {place:.0f} {foot:.0f})")
-    for (bot, other), share in shares.items():
-        row, column = order.index(bot), order.index(other)
-        y = svg.top + row * height
-        svg.bar((x(column), y, x(1) - x(0), height), _warmth(share), "paper")
-        svg.say(x(column + 0.5), y + height / 2 + 4, svg.number(share, 1), anchor="middle")
-
-
-def _warmth(share: float) -> str:
-    """Return the colour of a percentage: paper at 50, and more of a colour the further it is from that."""
-    strong = _SEATS[1] if share > 50 else _SEATS[0]
-    return f"color-mix(in srgb, {strong} {min(abs(share - 50), 50) * 1.2:.0f}%, var(--card))"

@@ -10,7 +10,7 @@ from monopolista.games.interface.reports import Shares
 from monopolista.games.interface.simulator import Job
 from monopolista.locales import say
 from monopolista.simulate.measures import PERCENT
-from monopolista.simulate.report import charts
+from monopolista.simulate.report import charts, comparison_charts
 from monopolista.simulate.report import html_page as pages
 from monopolista.simulate.report.run_report import box_name, names_of, options_line
 
@@ -100,7 +100,7 @@ def _differences(name: str, drawn: pl.DataFrame, listed: pl.DataFrame, unit: str
     )  # fmt: skip
     rows = drawn.select(label_column(drawn, language), "difference", "low", "high").to_dicts()
     numbers = pages.render_table(shown, say("report-numbers", language), words, language)
-    drawing = charts.render(charts.differences(rows, unit), title, language)
+    drawing = charts.render(comparison_charts.differences(rows, unit), title, language)
     return pages.section(name, title, note, drawing, numbers)
 
 

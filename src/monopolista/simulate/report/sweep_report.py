@@ -7,7 +7,7 @@ from babel.numbers import format_decimal
 
 from monopolista.games.interface.simulator import Job
 from monopolista.locales import has, say
-from monopolista.simulate.report import charts
+from monopolista.simulate.report import charts, comparison_charts
 from monopolista.simulate.report import html_page as pages
 from monopolista.simulate.report.run_report import box_name, names_of
 
@@ -69,5 +69,5 @@ def _section(measure: str, rows: pl.DataFrame, names: dict[str, str], language: 
     columns = ["value", "mean", "mean_low", "mean_high", "difference", "low", "high", "differs"]
     seats = [] if rows["seat"].null_count() else [pl.col("seat") + 1]
     numbers = pages.render_table(rows.select(*seats, *columns), say("report-numbers", language), names, language)
-    drawing = charts.render(charts.points(curves, (names["value"], words)), title, language)
+    drawing = charts.render(comparison_charts.points(curves, (names["value"], words)), title, language)
     return pages.section(f"sweep-{measure}", title, say("report-sweep-note", language), drawing, numbers)

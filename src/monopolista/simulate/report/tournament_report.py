@@ -6,8 +6,9 @@ from monopolista.games import game_of
 from monopolista.games.interface.reports import Shares
 from monopolista.games.interface.simulator import Job
 from monopolista.locales import say
-from monopolista.simulate.report import charts
+from monopolista.simulate.report import charts, comparison_charts
 from monopolista.simulate.report import html_page as pages
+from monopolista.simulate.report.chart_parts import Drawn
 from monopolista.simulate.report.run_report import box_name
 
 _COLUMNS = ("bot", "games", "won", "share", "low", "high", "place", "other", "before")
@@ -44,17 +45,15 @@ def page(job: Job, players: int, tables: dict[str, pl.DataFrame], language: str)
     note = say("report-ratings-usual" if usual in order else "report-ratings-mean", language, bot=usual)
     sections = [
         _section("bots", charts.chart(Shares("bot", 100 / players), won, names), won, names, language),
-        _section("ratings", charts.ratings(bots, names), rated, names, language, note),
-        _section("pairs", charts.pairs(tables["pairs"], before, order), tables["pairs"], before, language),
+        _section("ratings", comparison_charts.ratings(bots, names), rated, names, language, note),
+        _section("pairs", comparison_charts.pairs(tables["pairs"], before, order), tables["pairs"], before, language),
     ]
     title = say("report-tournament", language, bots=len(order))
     box = say("report-box", language, edition=box_name(job, language), players=players, seed=str(job.seed))
     return pages.render_page(title, language, pages.paragraph(box), sections)
 
 
-def _section(
-    name: str, draw: charts.Drawn, table: pl.DataFrame, names: dict[str, str], language: str, more: str = ""
-) -> str:
+def _section(name: str, draw: Drawn, table: pl.DataFrame, names: dict[str, str], language: str, more: str = "") -> str:
     title, note = say(f"report-{name}", language), f"{say(f'report-{name}-note', language)} {more}".rstrip()
     numbers = pages.render_table(table, say("report-numbers", language), names, language)
     return pages.section(name, title, note, charts.render(draw, title, language), numbers)

@@ -1,6 +1,6 @@
 """A game in progress: its table, its dice, the replies to its commands, and checks of late commands."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
@@ -18,14 +18,13 @@ from monopolista.server.fairness.rng import FairDice, commitment, terms_of
 from monopolista.server.rooms.lesson.progress import LessonProgress, OffScriptError, ScriptChangedError
 from monopolista.server.rooms.play.idle_answers import IdleAnswers, is_idle
 from monopolista.server.rooms.play.proxy_bids import ProxyBids
+from monopolista.server.rooms.play.sliced_replay import position_of, replay_iter
 from monopolista.server.rooms.play.win_odds import WinOdds
 from monopolista.server.storage.base import GameRow, Mark, PositionRow, ProxyBidRow, StepRow
 from monopolista.table import IllegalActionError, Step, Table, UndoError
 from monopolista.transcript import (
     Answer,
-    Header,
     TakeBack,
-    Transcript,
     TranscriptError,
     check_rules,
     parse_answer,
@@ -40,8 +39,6 @@ _REMEMBERED = 300
 
 _EVERY = 32
 """The answers between two snapshots, from which the game is loaded; an open auction delays a snapshot."""
-_A_FEW = 32
-"""The answers that are replayed in one time slice."""
 
 
 class StaleVersionError(Exception):
@@ -68,33 +65,6 @@ def view_step(step: Step, reason: Reason | None = None) -> StepView:
     """Return the view of a step."""
     rows = [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.events]
     return StepView(step.seat, step.action, rows, step.standing, reason)
-
-
-def replay_iter(
-    header: Header, answers: Sequence[Answer], judging: WinOdds | None = None, position: PositionRow | None = None
-) -> Cooperative[Table[Any, Any, Any, Any]]:
-    """Replay answers in time slices; return the table after them, from the start of the game or from a snapshot."""
-    table = _table_at(header, answers, position if judging is None else None)
-    for number, answer in enumerate(answers[table.version :], 1):
-        table.repeat(answer)
-        if judging is not None:
-            judging.note_turns(table)
-        if number % _A_FEW == 0:
-            yield
-    return table
-
-
-def _table_at(header: Header, answers: Sequence[Answer], position: PositionRow | None) -> Table[Any, Any, Any, Any]:
-    """Return the table at the start of a game, or at a snapshot that this program can read."""
-    table = Table.replay(Transcript(header), chance=None, noting=True)
-    if position is not None and position.layout == table.layout and position.version <= len(answers):
-        table.skip(answers[: position.version], position.state)
-    return table
-
-
-def position_of(table: Table[Any, Any, Any, Any]) -> PositionRow | None:
-    """Return a snapshot of a game; None during an auction, of which the opening step would be missing."""
-    return PositionRow(table.version, table.layout, table.save()) if table.bidders is None else None
 
 
 class LiveGame:
