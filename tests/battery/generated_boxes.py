@@ -12,7 +12,8 @@ from monopolista.engine.chance import Stream, seed_stream
 from monopolista.games import load, register_content
 from monopolista.games.common.options import OptionError
 from monopolista.games.common.png import PREFIX
-from tests.battery.bodies import bytes_of, digest
+from tests.battery import quick_strategies as quick
+from tests.battery.bodies import bytes_of, depth_of, digest
 from tests.battery.games import Plan
 from tests.battery.options import Chosen, thrown
 from tests.battery.run import Battery
@@ -20,25 +21,26 @@ from tests.battery.stage import PLAYED, START
 from tests.plugins.campaigns import Campaign
 
 DECISIONS: Final = 1000
+EACH: Final = 8
 WORDS: Final = ("Via", "Größe", "中心", "שדרה", "👩‍🚀", "🏴󠁧󠁢󠁷󠁬󠁳󠁿", "❤️‍🔥", "1️⃣", "क्‍ष", "می‌خواهم", "Ñu")
 """Parts of names, some with joiners that belong there."""
 Values = dict[str, Any]
 
 
-@st.composite
-def names(draw: st.DrawFn, languages: Sequence[str], end: str) -> dict[str, str]:
+@quick.composite
+def names(draw: quick.Draw, languages: Sequence[str], end: str) -> dict[str, str]:
     """Return a name in each language; the end makes it the only one."""
-    return {one: f"{draw(st.sampled_from(WORDS))} {end}" for one in languages}
+    return {one: f"{draw(quick.sampled_from(WORDS))} {end}" for one in languages}
 
 
-def values_of(kind: Any) -> st.SearchStrategy[Any]:
+def values_of(kind: Any) -> quick.Strategy[Any]:
     """Return the values that a choice of the booklet may have."""
     described = msgspec.inspect.type_info(kind)
     if isinstance(described, msgspec.inspect.LiteralType):
-        return st.sampled_from(described.values)
+        return quick.sampled_from(described.values)
     if isinstance(described, msgspec.inspect.VarTupleType):
-        return st.lists(values_of(kind.__args__[0]), unique=True)
-    return st.booleans() if isinstance(described, msgspec.inspect.BoolType) else st.integers(0, 100)
+        return quick.lists(values_of(kind.__args__[0]), unique=True)
+    return quick.booleans() if isinstance(described, msgspec.inspect.BoolType) else quick.integers(0, 100)
 
 
 JUNK: Final[Sequence[Any]] = (
@@ -119,12 +121,20 @@ def options_for(battery: Battery, name: str, number: int, always: Chosen) -> Cho
 
 
 def trail_of(battery: Battery, content: str, options: Chosen, number: int, players: int) -> list[str]:
-    """Play games of a box until DECISIONS have been made; return a digest of the bytes after each."""
-    name = register_content(content.encode(), "box")
+    """Play games of a box until DECISIONS have been made; return digests of their bytes.
+
+    In one of EACH boxes they are taken after every decision. In the others, where most of the time would go into them,
+    they are taken after one of EACH decisions, and at the end of a game: what differs once goes on to differ.
+    """
+    stage = battery.stage(register_content(content.encode(), "box"), options)
     found: list[str] = []
-    while len(found) < DECISIONS:
-        game = battery.played(name, options, number, players, START)
-        found += [digest(bytes_of(stage.games[PLAYED])) for stage in islice(game, DECISIONS - len(found))]
+    left, often = DECISIONS, 1 if number % EACH == 0 else EACH
+    while left > 0:
+        for step, _ in enumerate(islice(battery.played_on(stage, number, players, START), left)):
+            left -= 1
+            game = stage.games[PLAYED]
+            if step % often == 0 or left == 0 or depth_of(game) == 0:
+                found.append(digest(bytes_of(game)))
         number += 1
     return found
 

@@ -52,7 +52,10 @@ class Battery:
 
     def played(self, edition: str, options: Chosen, number: int, players: int, position: int) -> Iterator[Stage]:
         """Play a game; yield the stage at the start and after every decision."""
-        stage = self.stage(edition, options)
+        return self.played_on(self.stage(edition, options), number, players, position)
+
+    def played_on(self, stage: Stage, number: int, players: int, position: int) -> Iterator[Stage]:
+        """Play a game on a stage that others may have been played on."""
         self.begin(stage, number, position)
         yield stage
         for _ in range(CAP):

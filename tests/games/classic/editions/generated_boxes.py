@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from hypothesis import strategies as st
 
 from monopolista.games.classic.editions.cards import KEYS
 from monopolista.games.classic.editions.effects import SHAPES
 from monopolista.games.classic.editions.schema import COLOURS, DECKS, ICONS, MOST_FACTOR, NAMED_KINDS, Choices
 from monopolista.games.classic.rules.records import CARDS, JAIL_CARDS
 from monopolista.locales import LANGUAGES
+from tests.battery import quick_strategies as st
 from tests.battery.generated_boxes import Values, inspected, names, trail_of, values_of
 from tests.battery.options import Chosen
 from tests.games.classic.battery.games import BATTERY
@@ -30,7 +30,7 @@ RESTING: Final = [key for key, effect in KEYS.items() if SHAPES[effect].rests]
 
 
 @st.composite
-def deeds(draw: st.DrawFn) -> list[Values]:
+def deeds(draw: st.Draw) -> list[Values]:
     """Return the 28 squares with deeds, without names."""
     twos = draw(st.lists(st.sampled_from(COLOURS), min_size=TWOS, max_size=TWOS, unique=True))
     colours = [colour for colour in COLOURS for _ in range(2 if colour in twos else 3)]
@@ -47,7 +47,7 @@ def deeds(draw: st.DrawFn) -> list[Values]:
 
 
 @st.composite
-def boards(draw: st.DrawFn, languages: Sequence[str], decks: dict[str, dict[str, str]]) -> list[Values]:
+def boards(draw: st.Draw, languages: Sequence[str], decks: dict[str, dict[str, str]]) -> list[Values]:
     """Return 40 squares in any order, GO first."""
     kinds = st.sampled_from(["chance", "chest", "tax", "go-to-jail"])
     free: list[Values] = [{"kind": draw(kinds)} for _ in range(PLACES_FREE)]
@@ -62,7 +62,7 @@ def boards(draw: st.DrawFn, languages: Sequence[str], decks: dict[str, dict[str,
 
 
 @st.composite
-def cards(draw: st.DrawFn, deck: str, variant: str | None, languages: Sequence[str]) -> list[Values]:
+def cards(draw: st.Draw, deck: str, variant: str | None, languages: Sequence[str]) -> list[Values]:
     """Return the cards of a deck in one of its variants, or in all: one rests at least, at most two free from jail."""
     keys = draw(st.lists(st.sampled_from([*KEYS]), min_size=CARDS - 1, max_size=CARDS - 1))
     keys.append(draw(st.sampled_from(RESTING)))
@@ -72,7 +72,7 @@ def cards(draw: st.DrawFn, deck: str, variant: str | None, languages: Sequence[s
 
 
 @st.composite
-def card(draw: st.DrawFn, key: str, deck: str, variant: str | None, languages: Sequence[str]) -> Values:
+def card(draw: st.Draw, key: str, deck: str, variant: str | None, languages: Sequence[str]) -> Values:
     """Return a card, one in eight of them with a text of its own."""
     shape = SHAPES[KEYS[key]]
     amount = draw(AMOUNTS if shape.most is None else st.integers(shape.least, shape.most))
@@ -82,7 +82,7 @@ def card(draw: st.DrawFn, key: str, deck: str, variant: str | None, languages: S
 
 
 @st.composite
-def boxes(draw: st.DrawFn) -> Values:
+def boxes(draw: st.Draw) -> Values:
     """Return a box that is as it should be."""
     languages = draw(st.lists(st.sampled_from(LANGUAGES), min_size=1, unique=True))
     variants = draw(st.sampled_from([["A"], ["A", "B"], ["2001", "classic", "x-1"]]))
@@ -110,16 +110,16 @@ def boxes(draw: st.DrawFn) -> Values:
 
 
 @st.composite
-def words_for_kinds(draw: st.DrawFn, languages: Sequence[str]) -> Values:
+def words_for_kinds(draw: st.Draw, languages: Sequence[str]) -> Values:
     """Return what a box calls its stations and its companies, in one of two boxes."""
     if draw(st.booleans()):
         return {}
-    kinds = draw(st.sets(st.sampled_from(NAMED_KINDS)))
+    kinds = draw(st.sets(st.sampled_from(NAMED_KINDS), max_size=len(NAMED_KINDS)))
     return {"kinds": {kind: {form: draw(names(languages, form)) for form in ("one", "many")} for kind in kinds}}
 
 
 @st.composite
-def ways_of_playing(draw: st.DrawFn) -> Values:
+def ways_of_playing(draw: st.Draw) -> Values:
     """Return the numbers of a box and the rules in which booklets differ."""
     rising = st.sets(AMOUNTS, min_size=4, max_size=4).map(sorted)
     factors = st.sets(st.integers(1, draw(st.sampled_from([100, MOST_FACTOR]))), min_size=2, max_size=2).map(sorted)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from hypothesis import strategies as st
 
 from monopolista.games import load, register_content
 from monopolista.games.deal.bots.registry import BOTS
@@ -15,6 +14,7 @@ from monopolista.games.deal.simulation.parallel_games import Batch
 from monopolista.games.interface.bot_entry import number_of
 from monopolista.locales import LANGUAGES
 from monopolista.simulate.runner.seeding import words_of_games
+from tests.battery import quick_strategies as st
 from tests.battery.bodies import bytes_of, digest
 from tests.battery.generated_boxes import Values, inspected, names, trail_of, values_of
 from tests.battery.options import Chosen
@@ -30,7 +30,7 @@ ACTIONS: Final = {
 
 
 @st.composite
-def sets(draw: st.DrawFn, languages: Sequence[str]) -> list[Values]:
+def sets(draw: st.Draw, languages: Sequence[str]) -> list[Values]:
     """Return some of the colours, one in four of them with a name of its own."""
     keys = draw(st.lists(st.sampled_from(COLOUR_KEYS), min_size=1, max_size=COLOURS, unique=True))
     found: list[Values] = []
@@ -44,7 +44,7 @@ def sets(draw: st.DrawFn, languages: Sequence[str]) -> list[Values]:
 
 
 @st.composite
-def properties(draw: st.DrawFn, colours: list[Values], languages: Sequence[str]) -> list[Values]:
+def properties(draw: st.Draw, colours: list[Values], languages: Sequence[str]) -> list[Values]:
     """Return the properties: enough of each colour for a set, and at times some more."""
     more = len(colours) < COLOURS and draw(st.booleans())
     found: list[Values] = []
@@ -57,7 +57,7 @@ def properties(draw: st.DrawFn, colours: list[Values], languages: Sequence[str])
 
 
 @st.composite
-def convertibles(draw: st.DrawFn, colours: list[Values], laid: list[Values]) -> list[Values]:
+def convertibles(draw: st.Draw, colours: list[Values], laid: list[Values]) -> list[Values]:
     """Return convertible cards, of which four sets of each colour hold all."""
     keys: list[str] = [colour["key"] for colour in colours]
     left = {
@@ -77,7 +77,7 @@ def convertibles(draw: st.DrawFn, colours: list[Values], laid: list[Values]) -> 
 
 
 @st.composite
-def others(draw: st.DrawFn, colours: list[Values], room: int) -> list[Values]:
+def others(draw: st.Draw, colours: list[Values], room: int) -> list[Values]:
     """Return money and action cards, at most as many as there is room for."""
     keys: list[str] = [colour["key"] for colour in colours]
     kinds = [*ACTIONS, "money", *(["rent", "rent"] if len(keys) > 1 else [])]
@@ -94,7 +94,7 @@ def others(draw: st.DrawFn, colours: list[Values], room: int) -> list[Values]:
 
 
 @st.composite
-def numbers(draw: st.DrawFn, colours: list[Values]) -> Values:
+def numbers(draw: st.Draw, colours: list[Values]) -> Values:
     """Return the numbers of the rules, with which no hand could come to hold too much."""
     plays, go_cards, drawn = draw(st.integers(1, PLAYS)), draw(st.integers(1, 3)), draw(st.integers(1, 4))
     held = st.integers(1, HAND - plays * go_cards - drawn)
@@ -105,7 +105,7 @@ def numbers(draw: st.DrawFn, colours: list[Values]) -> Values:
 
 
 @st.composite
-def boxes(draw: st.DrawFn) -> Values:
+def boxes(draw: st.Draw) -> Values:
     """Return a box that is as it should be."""
     languages = draw(st.lists(st.sampled_from(LANGUAGES), min_size=1, unique=True))
     colours = draw(sets(languages))
