@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 
 import { denominationsOf } from '../src/games/classic/print/banknotes.ts';
+import { fittedSize, linesNeeded } from '../src/games/classic/print/fittedSize.ts';
 import { imposed, mirrored } from '../src/print/imposition.ts';
 import { PAPER_NAMES, PAPERS, printable } from '../src/print/paper.ts';
 import { CARD } from '../src/games/classic/print/pieces.ts';
@@ -74,4 +75,15 @@ test('the banknotes are the classic ones, and ten times as much where all sums a
     cards: cards.map((card) => ({ ...card, amount: card.effect === 'receive' ? 100 * card.amount : card.amount })),
   };
   expect(denominationsOf(rich)).toEqual([100, 500, 1000, 2000, 5000, 10_000, 50_000]);
+});
+
+test('letters on paper become smaller until a text has room, and a word wider than a line goes on in the next', () => {
+  const field = { width: 36, height: 14.5, largest: 4.1, step: 1.05 };
+  expect(fittedSize('Em Quad', field)).toBe(4.1);
+  expect([linesNeeded('aa aa aa', 1.3), linesNeeded('aaaaaa', 1.3), linesNeeded('', 5)]).toEqual([3, 3, 1]);
+  for (const text of ['W'.repeat(60), 'Question Mark Mansions '.repeat(3), '👩‍🚀'.repeat(60)]) {
+    const size = fittedSize(text, field);
+    expect(size).toBeLessThan(4.1);
+    expect(linesNeeded(text, field.width / (1.15 * size)) * size * field.step).toBeLessThanOrEqual(field.height);
+  }
 });
