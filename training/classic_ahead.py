@@ -6,9 +6,9 @@ from monopolista.engine.chance import Stream, below, seed_stream
 from monopolista.engine.game_counters import GameCounters
 from monopolista.engine.jit import COMPILED, kernel
 from monopolista.engine.network.kernels import ODDS, won_or_judged
-from monopolista.engine.record_arrays import blank
+from monopolista.engine.record_arrays import blank, several
 from monopolista.engine.records import blanker, copier, seen_dtype
-from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.records import answer_among
 from monopolista.games.classic.evaluation.judging import judge
 from monopolista.games.classic.rules import clauses
 from monopolista.games.classic.rules.records import Edition, Game, Seen
@@ -38,7 +38,8 @@ def ahead_of(batch: Batch) -> Ahead:
     """Return the arrays for rollouts of a batch's positions."""
     trials = blank(Game, 1)
     sought = trials.view(seen_dtype(Seen, Game)) if COMPILED else trials
-    return Ahead(batch.levels, batch.offers, blank(Answer, 1), trials, sought, blank(Stream, 1), blank(GameCounters, 1))
+    answers = several(answer_among(batch.levels), 1)
+    return Ahead(batch.levels, batch.offers, answers, trials, sought, blank(Stream, 1), blank(GameCounters, 1))
 
 
 @kernel

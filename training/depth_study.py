@@ -21,12 +21,12 @@ from monopolista.engine.game_counters import GameCounters, goes_on
 from monopolista.engine.jit import kernel
 from monopolista.engine.network.kernels import ODDS, won_or_judged
 from monopolista.engine.offers import Verb
-from monopolista.engine.record_arrays import blank
+from monopolista.engine.record_arrays import blank, several
 from monopolista.engine.records import copier, seen_dtype
 from monopolista.engine.seats import Seat
 from monopolista.engine.task_stack import top_kind
 from monopolista.games.classic.bots import registry as bots
-from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.records import Answer, answer_among
 from monopolista.games.classic.bots.regular.building import best_street
 from monopolista.games.classic.editions import load
 from monopolista.games.classic.evaluation.judging import judge
@@ -199,13 +199,14 @@ def stage_of(batch: Batch) -> RolloutState:
     seed_stream(streams[0], SEED, int(batch.streams["words"][0, 0]))
     seen = games.view(seen_dtype(Seen, Game))
     return RolloutState(
-        batch.editions, games, seen, streams, blank(Offers, 1), blank(Answer, 3), blank(GameCounters, 1)
-    )
+        batch.editions, games, seen, streams, blank(Offers, 1), several(answer_among(batch.levels), 3),
+        blank(GameCounters, 1),
+    )  # fmt: skip
 
 
 def examine_game(args: argparse.Namespace, number: int) -> NDArray[np.float64]:
     """Return the results for a game: kind, then gain and error for each of ``WAYS`` and for whole games."""
-    levels = [np.full(SEATS, bots.number_of(name, bots.BOTS), np.int64) for name in WAYS]
+    levels = [np.full(SEATS, bots.LEVELS.index(name), np.int64) for name in WAYS]
     looks = (
         RolloutPlan(levels[0], args.games, args.turns, 0),
         RolloutPlan(levels[1], args.games, args.turns, 0),

@@ -1,6 +1,6 @@
 """Bots for a table: those of the games, and functions of the caller."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 from monopolista.games.common.notation import Action, NotationError
@@ -72,14 +72,19 @@ def _decide_by_level(level: str, table: Table, seat: int, draw: Draw, persons: C
         raise ValueError(f"unknown level {level!r}; there are: {', '.join(game.levels)}")
     state = table.state()
     if not persons or not isinstance(table.rules, HasTrades):
-        return game.decide(level, table.box, state, seat, draw)
+        return game.decide(level, table.box, state, seat, draw, levels=_levels(table))
     people = sum(1 << person for person in set(persons))
     allowed = table.rules.etiquette(state, lambda: table.effective_steps, seat, persons)
     for _ in range(2 + len(persons)):  # etiquette may exclude each person's seat once, after a first rejection
-        action = game.decide(level, table.box, state, seat, draw, people)
+        action = game.decide(level, table.box, state, seat, draw, people, _levels(table))
         if allowed(action):
             return action
     return table.plain_answer(seat)
+
+
+def _levels(table: Table) -> Sequence[str]:
+    """Return the bot of each seat, as far as the table knows: some bots know how others answer a trade."""
+    return table.transcript.header.bots or ()
 
 
 def reason(level: str, table: Table, seat: int, action: Action, persons: Collection[int]) -> Reason | None:

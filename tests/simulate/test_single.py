@@ -15,6 +15,7 @@ JOBS: dict[str, Stated] = {
     "random": ("belgium-nl", {}, ["random"] * 3, 8, 25),
     "dealt": ("uk", {"short": True}, ["regular", "random", "edmund"], 9, 300),
     "third die": ("us", {"speedy": True}, ["regular", "random"], 10, 300),
+    "champion": ("us", {}, ["champion", "fixed-b", "strategic", "value"], 12, 300),
     "clock": ("italy-2013", {"turns": 40}, ["strategic", "fixed-a", "value"], 11, 300),
 }
 

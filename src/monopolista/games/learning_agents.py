@@ -245,6 +245,10 @@ class Agents(ABC, Generic[B]):
         """Write an action into the answer of a seat, at a table in plain Python."""
         answer.verb, answer.subject, answer.amount = action.verb, action.subject, action.amount
 
+    def new_answer(self, levels: Sequence[int]) -> Any:  # noqa: ARG002 (only some games have bots that know them)
+        """Return a blank answer for bots among the bots of some levels, one for each seat."""
+        return self.kinds.answer()
+
     def places(self, setting: Setting[B], count: int) -> GamePlaces:
         """Return places for ``count`` games."""
         return GamePlaces(self, setting, count)
@@ -278,7 +282,7 @@ class Agents(ABC, Generic[B]):
         """Return the data that all games of an edition share."""
         kinds, numbers = self.kinds, np.array(levels, np.int32) if COMPILED else list(levels)
         printed = self.printed(box, resignation=resignation)
-        return Table(printed, numbers, several(course, 1), blank(kinds.offers, 1), blank(kinds.answer, 1))
+        return Table(printed, numbers, several(course, 1), blank(kinds.offers, 1), several(self.new_answer(levels), 1))
 
     def side_by_side(self, streams: Any, episodes: Any) -> Places:
         """Return blank games, one for each stream."""

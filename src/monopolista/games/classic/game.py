@@ -1,6 +1,6 @@
 """The classic game as all others see it."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.classic import editions
@@ -125,9 +125,18 @@ class Classic(
         """Return what is to be weighed at a table of a box."""
         return ClassicAdvisor(box)
 
-    def decide(self, level: str, box: Box, state: Game, seat: Seat, draw: Draw, people: SeatSet = 0) -> Action:
+    def decide(
+        self,
+        level: str,
+        box: Box,
+        state: Game,
+        seat: Seat,
+        draw: Draw,
+        people: SeatSet = 0,
+        levels: Sequence[str] = (),
+    ) -> Action:
         """Return what a bot of a level does."""
-        return decision.decide(level, box, state, seat, draw, people)
+        return decision.decide(level, box, state, seat, draw, people, levels)
 
     def reason(
         self, level: str, box: Box, state: Game, seat: Seat, action: Action, persons: Collection[Seat]

@@ -1,6 +1,6 @@
 """The card game as all others see it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.common.notation import Action
@@ -115,6 +115,7 @@ class Deal(BaseGame[DealBox], HasCustomEditions, HasLesson, HasOdds, HasPaymentA
         seat: Seat,
         draw: Draw,
         people: SeatSet = 0,  # noqa: ARG002
+        levels: Sequence[str] = (),  # noqa: ARG002
     ) -> Action:
         """Return what a bot of a level does: it is handed what lies open, and its own hand."""
         return decision.decide(level, box.pack, state, seat, draw)

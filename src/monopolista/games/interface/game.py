@@ -158,6 +158,18 @@ class Game(Protocol[S, B]):
         """Return the values that are not written as plain numbers."""
         ...
 
-    def decide(self, level: str, box: B, state: S, seat: int, draw: Draw, people: SeatSet = 0) -> Action:
-        """Return the action of a bot for a seat that can act; ``people`` are the seats of people."""
+    def decide(
+        self,
+        level: str,
+        box: B,
+        state: S,
+        seat: int,
+        draw: Draw,
+        people: SeatSet = 0,
+        levels: Sequence[str] = (),
+    ) -> Action:
+        """Return the action of a bot for a seat that can act.
+
+        ``people`` are the seats of people; ``levels`` is the level of the bot at each seat, as far as known.
+        """
         ...

@@ -1,7 +1,7 @@
 """Robots and persons: one offer from each in a round, and none again that was refused, whatever bot it is."""
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -187,13 +187,22 @@ def beg(monkeypatch: pytest.MonkeyPatch, table: Table, robot: int, wanted: tuple
     game = type(table.game)
     ours = game.decide
 
-    def ask(self: object, level: str, box: Box, state: Game, seat: int, draw: Draw, people: SeatSet = 0) -> Action:
+    def ask(
+        self: object,
+        level: str,
+        box: Box,
+        state: Game,
+        seat: int,
+        draw: Draw,
+        people: SeatSet = 0,
+        levels: Sequence[str] = (),
+    ) -> Action:
         for square in wanted:
             plea = parse(f"propose {PERSON} get {square} money 5")
             hears = not (state.players[PERSON].deaf >> robot) & 1
             if seat == robot and state.turn == robot and hears and not refused(state, plea):
                 return plea
-        action = ours(self, level, box, state, seat, draw, people)  # type: ignore[arg-type]
+        action = ours(self, level, box, state, seat, draw, people, levels)  # type: ignore[arg-type]
         return table.plain_answer(seat) if action.verb == verbs.PROPOSE else action
 
     def refused(state: Game, plea: Action) -> bool:

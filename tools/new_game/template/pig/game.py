@@ -1,5 +1,7 @@
 """The interface of the game for the rest of the program."""
 
+from collections.abc import Sequence
+
 from monopolista.engine.seats import Seat, SeatSet
 from monopolista.games.common.notation import Action
 from monopolista.games.interface.base_game import BaseGame
@@ -68,6 +70,7 @@ class Pig(BaseGame[PigBox]):
         seat: Seat,
         draw: Draw,
         people: SeatSet = 0,  # noqa: ARG002
+        levels: Sequence[str] = (),  # noqa: ARG002
     ) -> Action:
         """Return the decision of the bot of a level."""
         return decision.decide(level, box.edition, state, seat, draw)

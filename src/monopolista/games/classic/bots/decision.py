@@ -1,14 +1,15 @@
 """The interface through which a classic table asks its bots."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from threading import local
 from typing import Final
 
 from monopolista.engine.chance import Stream, seed_stream
-from monopolista.engine.seats import Seat, SeatSet
+from monopolista.engine.seats import SEATS, Seat, SeatSet
 from monopolista.games.classic.actions.notation import Proposal
 from monopolista.games.classic.actions.proposals import terms_of
 from monopolista.games.classic.bots import registry
+from monopolista.games.classic.bots.levels import RANDOM
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular.debt import raise_money
 from monopolista.games.classic.editions import Box
@@ -35,10 +36,12 @@ class _ThreadScratch(local):
 _SCRATCH: Final = _ThreadScratch()
 
 
-def decide(level: str, box: Box, game: Game, seat: Seat, draw: Draw, people: SeatSet = 0) -> Action:
+def decide(
+    level: str, box: Box, game: Game, seat: Seat, draw: Draw, people: SeatSet = 0, levels: Sequence[str] = ()
+) -> Action:
     """Return the decision of a bot for a seat with a question, a trade to answer or a rent to ask for.
 
-    ``people`` is the set of the seats of people.
+    ``people`` is the set of the seats of people, and ``levels`` the level of the bot at each seat, as far as known.
     """
     number = number_of(level, registry.BOTS)
     answer, stream, listed = _SCRATCH.answer, Stream(), NO_OFFERS
@@ -46,8 +49,14 @@ def decide(level: str, box: Box, game: Game, seat: Seat, draw: Draw, people: Sea
         listed = Offers()
         seed_stream(stream, draw(1 << 16), draw(1 << 16))
     answer.people = people
+    answer.levels[:] = _numbers(levels)
     registry.choose(box.edition, game, game, seat, number, stream, listed, answer)
     return action_of(box, answer)
+
+
+def _numbers(levels: Sequence[str]) -> list[int]:
+    known = [registry.LEVELS.index(one) if one in registry.LEVELS else RANDOM for one in levels]
+    return known + [RANDOM] * (SEATS - len(known))
 
 
 def action_of(box: Box, answer: Answer) -> Action:

@@ -1,8 +1,10 @@
 """The records of bots: the decision, and intermediate values."""
 
+from collections.abc import Sequence
+
 from monopolista.engine.offers import Amount, Verb
 from monopolista.engine.records import cells, number, record, rows
-from monopolista.engine.seats import SeatSet
+from monopolista.engine.seats import SEATS, SeatSet
 from monopolista.games.classic.evaluation.judging import EvaluationScratch
 from monopolista.games.classic.rules.records import COLOURS, Game, Trade
 
@@ -28,8 +30,18 @@ class Answer:
     amount: Amount = number("how much")
     trade: list[Trade] = rows(Trade, 2, "the whole proposal when the verb is PROPOSE, and one to weigh beside it")
     people: SeatSet = number("set of the seats of people; set before a decision")
+    levels: list[int] = cells(
+        SEATS, "level of each seat's bot where it is known, otherwise RANDOM; set before a decision"
+    )
     trial: list[Game] = rows(Game, 1, "a table on which a bot tries what lies open")
     evaluation: list[EvaluationScratch] = rows(EvaluationScratch, 1, "where it judges what comes of that")
     exchange_sides: list[ExchangeSide] = rows(
         ExchangeSide, 2, "notes of what the maker could give, and of what the partner could"
     )
+
+
+def answer_among(levels: Sequence[int]) -> Answer:
+    """Return an answer for bots that know the level of the bot at each seat."""
+    answer = Answer()
+    answer.levels[: len(levels)] = levels
+    return answer

@@ -1,6 +1,7 @@
 """The registry of the classic game's bots, and the kernel that calls the bot of a level.
 
-To add a bot, add an entry with its number to ``BOTS``, and a line to ``choose``: Numba needs explicit calls.
+To add a bot, add an entry to ``BOTS``, its number to ``levels.py``, and a line to ``choose``: Numba needs explicit
+calls.
 """
 
 from typing import Final
@@ -12,13 +13,26 @@ from monopolista.games.classic.bots import newcomer, random, thrifty
 from monopolista.games.classic.bots.champion import policy as champion
 from monopolista.games.classic.bots.edmund import policy as edmund
 from monopolista.games.classic.bots.fixed import policy as fixed
+from monopolista.games.classic.bots.levels import (
+    CHAMPION,
+    EDMUND,
+    FIXED_A,
+    FIXED_B,
+    FIXED_C,
+    NEWCOMER,
+    RANDOM,
+    REGULAR,
+    STRATEGIC,
+    THRIFTY,
+    VALUE,
+)
 from monopolista.games.classic.bots.records import Answer
 from monopolista.games.classic.bots.regular import policy as regular
 from monopolista.games.classic.bots.strategic import policy as strategic
 from monopolista.games.classic.bots.value import policy as value
 from monopolista.games.classic.rules.offers import list_offers
 from monopolista.games.classic.rules.records import Edition, Game, Level, Offers, Seen
-from monopolista.games.interface.bot_entry import Bot, names, number_of
+from monopolista.games.interface.bot_entry import Bot, names
 
 BOTS: Final = (
     Bot("random", random.choose, style="whimsical", is_random=True),
@@ -34,18 +48,6 @@ BOTS: Final = (
     Bot("newcomer", newcomer.choose, strength="learner", rating=1005, style="newcomer"),
 )
 LEVELS: Final = names(BOTS)
-
-RANDOM: Final = number_of("random", BOTS)
-REGULAR: Final = number_of("regular", BOTS)
-THRIFTY: Final = number_of("thrifty", BOTS)
-FIXED_A: Final = number_of("fixed-a", BOTS)
-FIXED_B: Final = number_of("fixed-b", BOTS)
-FIXED_C: Final = number_of("fixed-c", BOTS)
-VALUE: Final = number_of("value", BOTS)
-EDMUND: Final = number_of("edmund", BOTS)
-STRATEGIC: Final = number_of("strategic", BOTS)
-CHAMPION: Final = number_of("champion", BOTS)
-NEWCOMER: Final = number_of("newcomer", BOTS)
 
 
 @kernel

@@ -1,5 +1,6 @@
 """The classic game as learning agents see it."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from monopolista.engine.entry_points import entry_points
@@ -10,7 +11,7 @@ from monopolista.games.classic.actions.describe_action import meaning
 from monopolista.games.classic.actions.notation import terms_in
 from monopolista.games.classic.actions.proposals import draft_terms
 from monopolista.games.classic.bots.answer_record import set_answer
-from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.records import Answer, answer_among
 from monopolista.games.classic.bots.registry import LEVELS
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.learn import actions, fields, kernels
@@ -54,6 +55,10 @@ class ClassicLearning(Agents[Box]):
         if terms is not None and not draft_terms(box, game, seat, terms):
             raise CustomBotError("a proposal names deeds of the board and cards of the decks, each once")
         set_answer(answer, action.verb, action.subject, action.amount)
+
+    def new_answer(self, levels: Sequence[int]) -> Answer:
+        """Return an answer for bots that know each other's levels; an agent's seat counts as unknown."""
+        return answer_among(levels)
 
     def describe(self, box: Box, action: int) -> str:
         """Return in English what the number of an action stands for.

@@ -10,7 +10,7 @@ from monopolista.engine.game_counters import GameCounters
 from monopolista.engine.jit import COMPILED
 from monopolista.engine.record_arrays import blank, seeded, several
 from monopolista.engine.records import copy, seen_dtype, unpack
-from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.records import answer_among
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.evaluation.judging import EvaluationScratch, judge_all
 from monopolista.games.classic.positions.win_odds import odds_of
@@ -29,7 +29,7 @@ class Batch:
         self.seen = self.games.view(seen_dtype(Seen, Game)) if COMPILED else self.games
         self.streams = seeded(seeds)
         self.offers = blank(Offers, 1)
-        self.answers = blank(Answer, 1)
+        self.answers = several(answer_among(levels), 1)
         self.tallies = blank(GameCounters, count)
         open_games(self.editions, self.games, self.streams, len(levels))
 

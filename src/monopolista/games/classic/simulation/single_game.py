@@ -9,7 +9,7 @@ from monopolista.engine.game_counters import GameCounters, goes_on
 from monopolista.engine.seats import CHANCE, NOBODY, Seat
 from monopolista.games.classic.actions.notation import Proposal
 from monopolista.games.classic.actions.proposals import terms_of
-from monopolista.games.classic.bots.records import Answer
+from monopolista.games.classic.bots.records import Answer, answer_among
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.rules import events, verbs
 from monopolista.games.classic.rules.records import Game, Offers
@@ -22,10 +22,11 @@ from monopolista.games.interface.simulator import Job, RecordedGame
 def record_game(job: Job[Box], seed: NDArray[Any]) -> RecordedGame:
     """Play a game from the same streams as in a run, and take down every answer, chance's and the clock's too."""
     edition = job.box.edition
-    game, stream, tally, offers, answer = Game(), Stream(), GameCounters(), Offers(), Answer()
+    game, stream, tally, offers = Game(), Stream(), GameCounters(), Offers()
     stream.words[:] = seed.tolist()
     open_games([edition], [game], [stream], len(job.bots))
     levels = job.levels
+    answer = answer_among(levels)
     answers: list[tuple[int, Action]] = []
     while goes_on(game, tally, job.most_turns, WHOLE):
         seat = next_to_answer(edition, game)

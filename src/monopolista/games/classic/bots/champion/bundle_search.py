@@ -1,7 +1,7 @@
 """The search of ``champion`` for a trade: every bundle of colours, at the least money that the partner takes (TRADE-1).
 
-A bundle is all that a side owns of a colour without buildings. How the partner answers is modelled by the rule of
-``regular``. A named limit keeps the trade from costing the partner much: a seat that grows rich by a trade that ruins
+A bundle is all that a side owns of a colour without buildings. ``acceptance.py`` models how the partner answers. A
+named limit keeps the trade from costing the partner much: a seat that grows rich by a trade that ruins
 another one has found a weakness of a bot, not a bargain. In proposals to people, the maker keeps to the price band of
 all bots: else a person could buy cheaply from one ``champion`` and sell to another. In proposals to bots it may leave
 the band by a part of the printed prices.
@@ -11,17 +11,19 @@ from typing import Final
 
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat, holds, lowest
+from monopolista.games.classic.bots.champion.acceptance import WORTH_IT, most_accepted, would_accept
 from monopolista.games.classic.bots.champion.scratch_state import BACK, CARRIED_OUT, exchange, odds
+from monopolista.games.classic.bots.levels import CHAMPION
 from monopolista.games.classic.bots.net_worth import limit, worth_of
 from monopolista.games.classic.bots.records import Answer
-from monopolista.games.classic.bots.regular.trade import agreeable, would_propose
+from monopolista.games.classic.bots.regular.trade import would_propose
 from monopolista.games.classic.bots.regular.trade_assets import bundle
 from monopolista.games.classic.bots.regular.valuation import opponents, unit
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.bank import spendable
 from monopolista.games.classic.rules.property.deeds import colour_built
 from monopolista.games.classic.rules.property.mortgage import interest_on
-from monopolista.games.classic.rules.records import COLOURS, DeedSet, Edition, Money, Seen, Trade
+from monopolista.games.classic.rules.records import COLOURS, DeedSet, Edition, Level, Money, Seen, Trade
 
 MOST_LOST: Final = 50_000
 """By how much, of a million, a trade may lower the odds of a bot."""
@@ -68,6 +70,8 @@ def least_odds(edition: Edition, seen: Seen, answer: Answer, partner: Seat) -> i
     before = odds(edition, partner, answer)
     if holds(answer.people, partner):
         return before + LEAST_GAINED
+    if answer.levels[partner] == CHAMPION:
+        return before + WORTH_IT
     return before - MOST_LOST if opponents(seen) > 1 else 0
 
 
@@ -99,10 +103,12 @@ def consider(edition: Edition, seen: Seen, answer: Answer, gets: DeedSet, gives:
     high = spendable(seen, trial.maker) - interest_on(edition, seen, gets)
     high = min(high, limit_of_maker(edition, seen, trial, holds(answer.people, trial.partner)))
     low = min(0, interest_on(edition, seen, gives) - spendable(seen, trial.partner))
+    level = answer.levels[trial.partner]
+    high = most_accepted(edition, seen, trial, level, high)
     trial.money = high
-    if high < low or not agreeable(edition, seen, trial, trial.partner):
+    if high < low or not would_accept(edition, seen, trial, level):
         return best
-    set_least_money(edition, seen, trial, low, high)
+    set_least_money(edition, seen, trial, level, low, high)
     found = try_out(edition, trial, answer)
     if found <= best:
         return best
@@ -124,12 +130,12 @@ def limit_of_maker(edition: Edition, seen: Seen, trade: Trade, to_person: bool) 
 
 
 @kernel
-def set_least_money(edition: Edition, seen: Seen, trade: Trade, low: Money, high: Money) -> None:
-    """Set the least money for which the partner agrees, given that it agrees for the higher bound."""
+def set_least_money(edition: Edition, seen: Seen, trade: Trade, level: Level, low: Money, high: Money) -> None:
+    """Set the least money for which the partner accepts, given that it accepts the higher bound."""
     coin = max(1, unit(edition) // 4)
     while high - low > coin:
         trade.money = (low + high) // 2
-        if agreeable(edition, seen, trade, trade.partner):
+        if would_accept(edition, seen, trade, level):
             high = trade.money
         else:
             low = trade.money

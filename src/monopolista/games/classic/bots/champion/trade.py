@@ -5,6 +5,7 @@ from typing import Final
 from monopolista.engine.jit import kernel
 from monopolista.engine.seats import Seat
 from monopolista.games.classic.bots.answer_record import set_answer
+from monopolista.games.classic.bots.champion.acceptance import WORTH_IT
 from monopolista.games.classic.bots.champion.bundle_search import seek_with
 from monopolista.games.classic.bots.champion.scratch_state import BACK, CARRIED_OUT, begin_trial, exchange, odds
 from monopolista.games.classic.bots.net_worth import within_limit
@@ -15,10 +16,8 @@ from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as law
 from monopolista.games.classic.rules.records import TRADES, Edition, Seen, Trade
 
-WORTH_IT: Final = 3_000
-"""The least rise of the win odds, in millionths, for which it accepts a trade: the odds are not more accurate."""
 SOUGHT: Final = 30_000
-"""The least rise for which it proposes one: of many trades, the one that looks best is the most overestimated."""
+"""The least rise of its odds, in millionths, for a proposal: of many trades, the best is the most overestimated."""
 
 
 @kernel
