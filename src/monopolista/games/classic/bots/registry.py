@@ -37,15 +37,15 @@ from monopolista.games.interface.bot_entry import Bot, names
 BOTS: Final = (
     Bot("random", random.choose, style="whimsical", is_random=True),
     Bot("regular", regular.choose, strength="strong", rating=1500, style="trader"),
-    Bot("thrifty", thrifty.choose, strength="casual", rating=1214, style="thrifty", source="simulator"),
-    Bot("fixed-a", fixed.choose_a, rating=1441, style="methodical", source="gnome"),
-    Bot("fixed-b", fixed.choose_b, rating=1484, style="stationmaster", source="gnome"),
-    Bot("fixed-c", fixed.choose_c, rating=1485, style="builder", source="gnome"),
-    Bot("value", value.choose, rating=1378, style="calculating", source="programme"),
-    Bot("edmund", edmund.choose, strength="skilled", rating=1369, style="collector", source="contest"),
-    Bot("strategic", strategic.choose, rating=1427, style="strategist", source="family"),
-    Bot("champion", champion.choose, strength="champion", rating=1692, style="champion"),
-    Bot("newcomer", newcomer.choose, strength="learner", rating=1005, style="newcomer"),
+    Bot("thrifty", thrifty.choose, strength="casual", rating=1198, style="thrifty", source="simulator"),
+    Bot("fixed-a", fixed.choose_a, rating=1416, style="methodical", source="gnome"),
+    Bot("fixed-b", fixed.choose_b, rating=1461, style="stationmaster", source="gnome"),
+    Bot("fixed-c", fixed.choose_c, rating=1462, style="builder", source="gnome"),
+    Bot("value", value.choose, rating=1363, style="calculating", source="programme"),
+    Bot("edmund", edmund.choose, strength="skilled", rating=1348, style="collector", source="contest"),
+    Bot("strategic", strategic.choose, rating=1412, style="strategist", source="family"),
+    Bot("champion", champion.choose, strength="champion", rating=1848, style="champion"),
+    Bot("newcomer", newcomer.choose, strength="learner", rating=985, style="newcomer"),
 )
 LEVELS: Final = names(BOTS)
 
