@@ -196,4 +196,4 @@ def test_every_part_of_the_card_workshop_in_every_size_and_theme(server: Server,
     for section in ("card", "set", "box", "rules", "balance"):
         show(visitor, section)
         assert [*violations(page), *too_wide(page)] == []
-        assert foreign(on_screen(page), device.language, "deal", APART) == []
+        assert foreign(on_screen(page), device.language, apart=APART) == []

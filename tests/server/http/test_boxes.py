@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from monopolista.games import box_content, register_box
+from monopolista.games.common.own_boxes import box_id, canonical
 from monopolista.games.common.toml_sources import LONGEST
 from monopolista.server.app.application import make_app
 from monopolista.server.http.boxes.drafts import check_cost
@@ -72,15 +73,14 @@ def test_the_values_of_any_classic_edition_make_a_box_and_are_checked_without_st
     assert ask_json(running, f"api/editions/{name}/values") == json.loads(box_content(name) or b"")
     cards = ask_json(running, "api/editions/deal/values")
     checked = post(running, "api/boxes/check", cards)
-    assert checked == {"faults": [], "warnings": [], "id": add(running, json.dumps(cards).encode(), JSON)["id"]}
+    assert checked == {"faults": [], "warnings": [], "id": box_id(canonical(cards))}
     cards["colours"][0] |= {"size": 3, "rent": [1, 2, 3]}
     faulty = post(running, "api/boxes/check", cards)
     [fault] = faulty["faults"]
     assert (fault["field"], fault["key"], fault["low"], fault["high"]) == ("colours[0].size", "set-size", 2, 4)
     assert faulty["id"] == ""
     values = ask_json(running, "api/editions/uk/values")
-    stored = add(running, json.dumps(values).encode(), JSON)
-    assert post(running, "api/boxes/check", values) == {"faults": [], "warnings": [], "id": stored["id"]}
+    assert post(running, "api/boxes/check", values) == {"faults": [], "warnings": [], "id": box_id(canonical(values))}
     cards = [card | {"text": {"en": "All of $7"}} if card["key"] == "doctor" else card for card in values["cards"]]
     found = post(running, "api/boxes/check", values | {"cards": cards, "currency": "$"})["warnings"]
     assert {one["key"] for one in found} == {"card-sum"}
