@@ -16,7 +16,7 @@ from tests.browser.sizes import ACROSS, resize
 from tests.browser.test_accessibility import DEVICES
 from tests.browser.test_odds import APART
 from tests.browser.test_print import EXACT, TURNED
-from tests.browser.test_workshop import schema_fields
+from tests.browser.test_workshop import OFFERED, schema_fields
 from tests.browser.visitor import PHONE, Device, Visit, Visitor
 
 LONG = "Kirschbaumallee am Hafen"
@@ -196,4 +196,4 @@ def test_every_part_of_the_card_workshop_in_every_size_and_theme(server: Server,
     for section in ("card", "set", "box", "rules", "balance"):
         show(visitor, section)
         assert [*violations(page), *too_wide(page)] == []
-        assert foreign(on_screen(page), device.language, apart=APART) == []
+        assert foreign(on_screen(page), device.language, OFFERED[device.language], APART) == []
