@@ -181,7 +181,7 @@ test('a board has its own words for stations and companies on deeds, cards, labe
 test('a board without words for a kind is one that never had any, and another language begins with those there are', () => {
   const ports = { one: { en: 'space port' }, many: { en: 'space ports' } };
   const named = withKindNames(withKindNames(BOX, 'station', ports), 'company', ports);
-  expect(parsedBox(canonical(named))?.kinds).toEqual({ station: ports, company: ports });
+  expect(parsedBox(FORMAT, canonical(named))?.kinds).toEqual({ station: ports, company: ports });
   expect(withKindNames(withKindNames(named, 'company', null), 'station', null)).toEqual(BOX);
   expect(withLanguages(named, ['en', 'it']).kinds?.station?.many).toEqual({ en: 'space ports', it: 'space ports' });
   expect(blankOf(named, 'it', 'Nuovo', String)).not.toHaveProperty('kinds');
