@@ -103,18 +103,18 @@ def make_box(stated: Mapping[str, Any], source: str = "box") -> bytes:
 
 
 def check_box(stated: Mapping[str, Any]) -> BoxFindings:
-    """Return the faults in the values of an edition file or of a whole box, and the warnings about them.
+    """Check the values of an edition file or of a whole box.
 
     Returns
     -------
     BoxFindings
         Faults and warnings in the order of the checks: each with the key of the value, the key of its words in the
-        language files, and the reason in English. There are no faults where ``make_box`` makes a box.
+        language files, and the reason in English. Where there are no faults, the content that ``make_box`` makes.
     """
     try:
         game = _game_stated(stated, "box")
     except EditionError as error:
-        return BoxFindings([Fault("game", "game", str(error).removeprefix("box: game: "))], [])
+        return BoxFindings([Fault("game", "game", str(error).removeprefix("box: game: "))], [], b"")
     return game.catalog.check_box({**stated})
 
 

@@ -105,7 +105,7 @@ def findings_in_file(file: str) -> "BoxFindings":
     from monopolista.games.common.faults import BoxFindings
 
     values = _values_in(file)
-    return BoxFindings([], []) if values is None else check_box(values)
+    return BoxFindings([], [], b"") if values is None else check_box(values)
 
 
 def _values_in(file: str) -> dict[str, Any] | None:

@@ -100,21 +100,24 @@ class EditionCatalog(Generic[File]):
         return content
 
     def check_box(self, stated: Stated) -> BoxFindings:
-        """Return the faults in the values of an edition file and the warnings about them, converting them once."""
+        """Return what there is to say of the values of an edition file, converting them once."""
         warnings: list[Fault] = []
+        content = b""
         try:
             values = self._box_values(stated)
             file, unfit = self._fitted(values)
             if file is not None:
                 warnings = [*islice(self._format.warnings_in(file), MOST_FAULTS)]
-            found = [*islice(self._faults_in(values, file, unfit), MOST_FAULTS)]
+                content = self._content(file)
+            found = [*islice(self._faults_in(values, file, unfit, content), MOST_FAULTS)]
         except FaultError as error:
             found = [error.fault]
         except msgspec.ValidationError as error:  # in the changes to what a file inherits
             found = [fault_of(str(error))]
         except RecursionError:
             found = [Fault("", "format", "nested too deeply")]
-        return BoxFindings([fault._replace(reason=in_one_line(fault.reason)) for fault in found], warnings)
+        faults = [fault._replace(reason=in_one_line(fault.reason)) for fault in found]
+        return BoxFindings(faults, warnings, b"" if faults else content)
 
     def edition_content(self, edition_id: str) -> bytes:
         """Return all values of an edition as the content of a box; raise EditionError if there is no such edition."""
@@ -155,13 +158,13 @@ class EditionCatalog(Generic[File]):
         known = self.boxes.find(name)
         return known.content if known is not None else None
 
-    def _faults_in(self, values: Stated, file: File | None, unfit: list[Misfit]) -> Iterator[Fault]:
+    def _faults_in(self, values: Stated, file: File | None, unfit: list[Misfit], content: bytes) -> Iterator[Fault]:
         yield from (misfit.fault for misfit in unfit)
         if file is None:
             return
         others = chain(self._format.faults_in(file), faults_in_own_name(values))
         yield from (fault for fault in others if not is_beside(fault, unfit))
-        if is_too_large(self._content(file), _pictures_of(file)):
+        if is_too_large(content, _pictures_of(file)):
             yield Fault("", "size", _TOO_LARGE)
 
     def _fitted(self, values: Stated) -> tuple[File | None, list[Misfit]]:

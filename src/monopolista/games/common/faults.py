@@ -77,6 +77,8 @@ class BoxFindings(NamedTuple):
     """In the order of the checks; none where the values make a box."""
     warnings: list[Fault]
     """What is sound, and yet probably a slip; none where values do not have the right types."""
+    content: bytes
+    """The content of the box; empty where there are faults."""
 
 
 def first_flaw(*found: Iterator[Fault]) -> str | None:

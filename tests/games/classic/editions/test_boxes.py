@@ -342,6 +342,7 @@ def test_a_check_converts_the_values_once(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(edition_catalog, "misfits", counted)
     found = check_box(with_text("receive", {"it": "La Bi 50 è tua"}, amount=100) | {"tokens": 40})
     assert (len(found.faults), len(found.warnings), len(converted)) == (1, 1, 1)
+    assert (found.content, check_box(STATED).content) == (b"", make_box(STATED))
 
 
 def test_a_square_has_one_emoji_or_an_icon_as_its_picture() -> None:

@@ -107,12 +107,12 @@ def _checked(context: ServerContext, body: bytes) -> Cooperative[BoxCheck]:
     except EditionError:
         return BoxCheck([BoxFault("", "size", TOO_LARGE)], [], "")
     yield
-    faults, warnings = check_box(values)
+    found = check_box(values)
     if values.get(PICTURES) and not context.settings.pictures:
-        faults.append(Fault(PICTURES, "pictures-off", NO_PICTURES))
+        found.faults.append(Fault(PICTURES, "pictures-off", NO_PICTURES))
     yield
-    name = "" if faults else box_id(make_box(values, SOURCE))
-    return BoxCheck([BoxFault(*fault) for fault in faults], [BoxFault(*one) for one in warnings], name)
+    name = "" if found.faults else box_id(found.content)
+    return BoxCheck([BoxFault(*one) for one in found.faults], [BoxFault(*one) for one in found.warnings], name)
 
 
 def _odds(body: bytes, query: dict[str, str]) -> Cooperative[compression.CompressedBody]:
