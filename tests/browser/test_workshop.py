@@ -249,6 +249,8 @@ def schema_fields(kind: Any, path: str = "") -> Iterator[str]:
     if isinstance(kind, msgspec.inspect.StructType):
         for field in kind.fields:
             yield from schema_fields(field.type, f"{path}.{field.name}" if path else field.name)
+    elif isinstance(kind, msgspec.inspect.UnionType) and isinstance(kind.types[0], msgspec.inspect.StructType):
+        yield from schema_fields(kind.types[0], path)
     elif isinstance(kind, msgspec.inspect.VarTupleType) and isinstance(kind.item_type, msgspec.inspect.StructType):
         yield from schema_fields(kind.item_type, path)
     else:
@@ -276,6 +278,8 @@ def test_every_value_of_an_edition_file_is_offered_or_stated_as_fixed(server: Se
     expect(page.locator('[name="squares[3].name.en"]')).to_be_focused()
     for place in (0, 1, 4, 5, 7, 10, 12):
         square(page, place)
+        for words in page.get_by_role("checkbox", name="Other words for").all():
+            words.check()
         if place == 1:
             page.get_by_label(visitor.text("workshop-curve")).uncheck()
         found |= offered(page)

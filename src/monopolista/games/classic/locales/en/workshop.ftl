@@ -46,6 +46,17 @@ workshop-fine = Fine for leaving jail
 workshop-jail-tries = Rolls for a double
 workshop-station-rents = Rent by stations owned
 workshop-company-factors = Rent as a multiple of the dice
+workshop-own-words = { $kind ->
+    [station] Other words for stations
+   *[company] Other words for companies
+}
+workshop-words-usual = { $kind ->
+    [station] stations
+   *[company] companies
+}
+workshop-word-one = Singular
+workshop-word-many = Plural
+workshop-words-note = As they stand in a sentence: space port, space ports.
 workshop-picture = Picture
 workshop-picture-note = an emoji, a drawing, or a file of your own
 workshop-picture-upload = Upload a picture

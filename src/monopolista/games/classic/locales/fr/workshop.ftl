@@ -46,6 +46,17 @@ workshop-fine = Amende pour sortir
 workshop-jail-tries = Essais pour un double
 workshop-station-rents = Loyer selon le nombre de gares
 workshop-company-factors = Loyer en multiple des dés
+workshop-own-words = { $kind ->
+    [station] D’autres mots pour les gares
+   *[company] D’autres mots pour les services publics
+}
+workshop-words-usual = { $kind ->
+    [station] gares
+   *[company] services publics
+}
+workshop-word-one = Singulier
+workshop-word-many = Pluriel
+workshop-words-note = Comme dans une phrase : port spatial, ports spatiaux.
 workshop-picture = Image
 workshop-picture-note = un emoji, un dessin ou un fichier à vous
 workshop-picture-upload = Importer une image

@@ -46,6 +46,17 @@ workshop-fine = Multa per uscire
 workshop-jail-tries = Tiri per un doppio
 workshop-station-rents = Affitto per stazioni possedute
 workshop-company-factors = Affitto come multiplo dei dadi
+workshop-own-words = { $kind ->
+    [station] Altre parole per le stazioni
+   *[company] Altre parole per le società
+}
+workshop-words-usual = { $kind ->
+    [station] stazioni
+   *[company] società
+}
+workshop-word-one = Singolare
+workshop-word-many = Plurale
+workshop-words-note = Come stanno in una frase: porto spaziale, porti spaziali.
 workshop-picture = Immagine
 workshop-picture-note = un’emoji, un disegno o un file tuo
 workshop-picture-upload = Carica un’immagine

@@ -46,6 +46,17 @@ workshop-fine = Boete om vrij te komen
 workshop-jail-tries = Worpen voor dubbel
 workshop-station-rents = Huur per aantal stations
 workshop-company-factors = Huur als veelvoud van de ogen
+workshop-own-words = { $kind ->
+    [station] Andere woorden voor stations
+   *[company] Andere woorden voor nutsbedrijven
+}
+workshop-words-usual = { $kind ->
+    [station] stations
+   *[company] nutsbedrijven
+}
+workshop-word-one = Enkelvoud
+workshop-word-many = Meervoud
+workshop-words-note = Zoals in een zin: ruimtehaven, ruimtehavens.
 workshop-picture = Plaatje
 workshop-picture-note = een emoji, een tekening of een eigen bestand
 workshop-picture-upload = Plaatje uploaden
