@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import type { Plugin, Rolldown } from 'vite';
 
-import { TABLE_PLACES, TABLE_WORDS } from '../src/app/tablePages.ts';
+import { PRELOADED_PAGES, type PreloadedPage } from '../src/app/preloadedPages.ts';
 import { FALLBACK } from '../src/generated/protocol.ts';
 import { BASE, HEAD, headOf, manifestOf, papersIn, preloadOf, stylesheetOf } from './head.ts';
 import { gzip } from './pack.ts';
@@ -16,8 +16,6 @@ import { SHARED, wordsId } from './words.ts';
 
 /** A module of a game's own: its sources, or its texts. */
 const OF_GAME = /\/games\/[^/]+\/|^\0words-[^-]+-(?!all\b)/;
-/** The page of a table, by how its module's name ends. */
-const TABLE_PAGE = '/app/TablePage.svelte';
 /** Of which npm packages something was built, for the bill of materials; a server shows no hidden file. */
 const PACKAGES = '.packages';
 
@@ -47,10 +45,12 @@ export function site(places: Places): Plugin {
         const told = page.replace('<html lang="en">', `<html lang="${language}">`).replace(HEAD, head);
         writeFileSync(join(places.built, `index.${language}.html`), told);
         if (language === FALLBACK) writeFileSync(join(places.built, 'index.html'), told);
-        const table = told.replace('</head>', `${preloadsOfTable(places, bundle, language)}\n  </head>`);
-        for (const place of TABLE_PLACES) {
-          mkdirSync(join(places.built, place), { recursive: true });
-          writeFileSync(join(places.built, place, `index.${language}.html`), table);
+        for (const preloaded of PRELOADED_PAGES) {
+          const whole = told.replace('</head>', `${preloadsOf(preloaded, places, bundle, language)}\n  </head>`);
+          for (const place of preloaded.places) {
+            mkdirSync(join(places.built, place), { recursive: true });
+            writeFileSync(join(places.built, place, `index.${language}.html`), whole);
+          }
         }
         writeFileSync(
           join(places.built, `manifest.${language}.webmanifest`),
@@ -89,13 +89,13 @@ function importedBy(bundle: Built, names: Iterable<string>): ReadonlySet<string>
 const stylesOf = (chunks: readonly Rolldown.OutputChunk[]) =>
   new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
 
-/** What a table's page begins with, beyond what every page does: the links that have a browser fetch it at once. */
-function preloadsOfTable(places: Places, bundle: Built, language: string): string {
+/** What a page begins with, beyond what every page does: the links that have a browser fetch it at once. */
+function preloadsOf({ module, words: parts }: PreloadedPage, places: Places, bundle: Built, language: string): string {
   const chunks = chunksOf(bundle);
-  const named = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith(TABLE_PAGE) ?? false;
+  const named = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith(module) ?? false;
   const page = chunks.filter(named).map(({ fileName }) => fileName);
-  if (page.length !== 1) throw new Error(`${TABLE_PAGE} is in ${page.length} chunks`);
-  const words = TABLE_WORDS.flatMap((part) => wordsOf(bundle, language, part));
+  if (page.length !== 1) throw new Error(`${module} is in ${page.length} chunks`);
+  const words = parts.flatMap((part) => wordsOf(bundle, language, part));
   const first = firstOf(places, bundle);
   const own = [...importedBy(bundle, [...page, ...words])].filter((name) => !first.has(name));
   const ownChunks = chunks.filter(({ fileName }) => own.includes(fileName));

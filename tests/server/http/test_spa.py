@@ -133,13 +133,16 @@ def scripts_named(running: Running, path: str) -> set[str]:
     return set(re.findall(r'(?:src|href)="[^"]*/(assets/[^"]*\.(?:js|css))"', body.decode()))
 
 
+PAGES_OF_TABLES = [("r/somewhere", "TablePage"), ("w/somewhere", "TablePage"), ("replay/game", "ReplayScreen")]
+
+
 @pytest.mark.process
-@pytest.mark.parametrize("path", ["r/somewhere", "w/somewhere"])
-def test_the_page_of_a_table_names_what_it_begins_with_and_no_game(running: Running, path: str) -> None:
+@pytest.mark.parametrize(("path", "page"), PAGES_OF_TABLES)
+def test_the_page_of_a_table_names_what_it_begins_with_and_no_game(running: Running, path: str, page: str) -> None:
     more = scripts_named(running, path) - scripts_named(running, "")
-    assert len([name for name in more if re.match(r"assets/(TablePage|_words-nl-dice)-", name)]) == 2
+    assert len([name for name in more if re.match(rf"assets/({page}|_words-nl-dice)-.*\.js", name)]) == 2
     assert any(name.endswith(".css") for name in more)
-    assert [name for name in more if re.search(r"/(parts|Screen|Replay|Lobby|_words-(?!nl-))", name)] == []
+    assert [name for name in more if re.search(r"/(parts|Screen|Replay-|Lobby|_words-(?!nl-))", name)] == []
     imported = {
         f"assets/{name}"
         for script in more
@@ -150,9 +153,9 @@ def test_the_page_of_a_table_names_what_it_begins_with_and_no_game(running: Runn
 
 
 @pytest.mark.process
-@pytest.mark.parametrize("path", ["", "rules", "games", "replay/game"])
+@pytest.mark.parametrize("path", ["", "rules", "games"])
 def test_no_other_page_names_them(running: Running, path: str) -> None:
-    assert [name for name in scripts_named(running, path) if "TablePage" in name] == []
+    assert [name for name in scripts_named(running, path) if re.search("TablePage|ReplayScreen", name)] == []
 
 
 @pytest.mark.process

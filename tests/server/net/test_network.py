@@ -243,7 +243,7 @@ def test_any_address_of_the_game_opens_the_page_and_nothing_else_is_served(runni
     assert page[0] == 200
     assert b"<html" in page[1]
     assert page[2]["cache-control"] == "no-cache"
-    assert running.ask("replay/xyz")[1] == page[1]
+    assert running.ask("rules/xyz")[1] == page[1]
     table = running.ask("r/abc")[1]
     assert running.ask("w/xyz")[1] == table
     assert table.count(b"modulepreload") > page[1].count(b"modulepreload")

@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 import { GAMES } from '../games/index.ts';
 import { type MessageIdFor, text } from '../i18n/text.svelte.ts';
 import type { Address } from '../ui/address.ts';
-import { TABLE_PLACES, TABLE_WORDS } from './tablePages.ts';
+import { REPLAY_PAGE, TABLE_PAGE } from './preloadedPages.ts';
 
 interface Route {
   readonly load: () => Promise<{ default: Component }>;
@@ -17,8 +17,8 @@ interface Route {
 
 const EVERY_GAME = GAMES.list.map(({ name }) => name);
 
-const TABLE: Route = { load: () => import('./TablePage.svelte'), words: TABLE_WORDS, doing: 'room-opening' };
-const REPLAY: Route = { load: () => import('../replay/ReplayScreen.svelte'), words: ['analysis', 'dice', 'panels'] };
+const TABLE: Route = { load: () => import('./TablePage.svelte'), words: TABLE_PAGE.words, doing: 'room-opening' };
+const REPLAY: Route = { load: () => import('../replay/ReplayScreen.svelte'), words: REPLAY_PAGE.words };
 const DICE: Route = { load: () => import('../dice/DicePage.svelte'), words: [...EVERY_GAME, 'dice'] };
 const RULES: Route = { load: () => import('../pages/RulesPage.svelte'), words: ['panels'] };
 const ODDS: Route = { load: () => import('../pages/OddsPage.svelte'), words: EVERY_GAME };
@@ -30,7 +30,7 @@ const WORKSHOP: Route = {
 
 /** An asterisk stands for any name; a page of that name comes first. */
 const ROUTES: Readonly<Record<string, Route>> = {
-  ...Object.fromEntries(TABLE_PLACES.map((place) => [`${place}/*`, TABLE])),
+  ...Object.fromEntries(TABLE_PAGE.places.map((place) => [`${place}/*`, TABLE])),
   games: { load: () => import('../home/GamesPage.svelte'), words: ['analysis', 'panels'] },
   replay: REPLAY,
   'replay/*': { ...REPLAY, doing: 'replay-reading' },
