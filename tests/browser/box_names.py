@@ -72,6 +72,13 @@ def long_named(first: int) -> bytes:
     return make_box(values, "board")
 
 
+def box_with_street(square: int, name: str) -> str:
+    """Return the id of a box of which one street has a name."""
+    values: dict[str, Any] = msgspec.json.decode(edition_content("italy"))
+    values["squares"][square]["name"] = dict.fromkeys(values["languages"], name)
+    return register_content(make_box(values, "board"), "board")
+
+
 def overlaps(page: Page, fields: str) -> list[str]:
     """Return the words on squares that do not fit; fields are the grounds of the squares."""
     return page.evaluate(OVERLAPS, fields)

@@ -6,15 +6,17 @@ from playwright.sync_api import Browser, FloatRect, Locator, ViewportSize, expec
 from monopolista.games.classic.rules import events
 from monopolista.locales import SPOKEN
 from monopolista.table import CHANCE, Step, Table
+from tests.browser.box_names import box_with_street
 from tests.browser.laid import NAMES
 from tests.browser.positions import opened
 from tests.browser.screens import violations
-from tests.browser.sizes import ACROSS, named
-from tests.browser.stage import stage
+from tests.browser.sizes import ACROSS, SMALL, named
+from tests.browser.stage import LONG_NAME, stage
 from tests.browser.test_show import answer
 from tests.browser.visitor import DESK, PHONE
 
 ME = 0
+SQUARE = 13
 _BEYOND_ITS_TILE = """(tile) => [...tile.children].flatMap((part) => {
   const range = document.createRange();
   range.selectNodeContents(part);
@@ -22,6 +24,20 @@ _BEYOND_ITS_TILE = """(tile) => [...tile.children].flatMap((part) => {
   return text.left < box.left || text.right > box.right ? [part.innerText] : [];
 })"""
 """What of a deed lies beside it."""
+SOFT_HYPHEN = "\u00ad"
+_CUT_WITHOUT_HYPHEN = """(tile) => {
+  const text = tile.querySelector('.name').lastChild;
+  const letter = document.createRange();
+  const tops = [...text.data].map((_, place) => {
+    letter.setStart(text, place);
+    letter.setEnd(text, place + 1);
+    return letter.getBoundingClientRect();
+  });
+  const parts = tops.flatMap(({ top, width }, place) =>
+    place > 0 && width > 0 && top > tops[place - 1].bottom - 1 ? [text.data.slice(0, place)] : []);
+  return parts.filter((part) => !/[ \u00ad-]$/.test(part));
+}"""
+"""Where the name of a deed goes on in the next line though neither a space nor a hyphen stands there."""
 
 
 def pays_me_or_takes_from_me(step: Step) -> bool:
@@ -100,9 +116,60 @@ def test_the_longest_name_stands_on_the_deed_that_one_buys(
         table.play(ME, "buy")
         scene.send_steps(first)
         tile = scene.page.locator(".event .tile")
-        expect(tile).to_contain_text(name)
+        tile.wait_for()
+        assert (tile.text_content() or "").strip().replace(SOFT_HYPHEN, "") == name
         assert tile.evaluate(_BEYOND_ITS_TILE) == []
+        assert tile.evaluate(_CUT_WITHOUT_HYPHEN) == []
         assert violations(scene.page) == []
+
+
+@named(PHONE, SMALL)
+def test_a_long_deed_that_is_won_is_told_whole_above_an_offer(browser: Browser, size: ViewportSize) -> None:
+    table = Table("belgium-nl", seats=3, chance=None, names=(NAMES[0], LONG_NAME, NAMES[2]))
+    table.set_position(at={ME: 25}, owns={ME: (39,), 1: (12, 15)})
+    with stage(browser, table, size, language="nl") as scene:
+        scene.play(1, f"propose {ME} give 15 get 39 money 575")
+        first = table.version
+        for seat, action in ((ME, "roll"), (CHANCE, "roll 1 2"), (ME, "decline"), (1, "bid 20"), (2, "pass")):
+            table.play(seat, action)
+        table.play(ME, "pass")
+        scene.send_steps(first)
+        row, sentence = scene.page.locator(".event .row"), scene.page.locator(".event .sentence")
+        expect(scene.page.locator(".event .stamp")).to_be_visible()
+        tile, event = row.locator(".tile"), box(scene.page.locator(".event"))
+        assert tile.evaluate(_CUT_WITHOUT_HYPHEN) == []
+        assert tile.evaluate(_BEYOND_ITS_TILE) == []
+        parts = [box(row), box(sentence)]
+        assert not overlap(*parts)
+        assert parts[0]["x"] >= event["x"]
+        assert parts[1]["x"] + parts[1]["width"] <= event["x"] + event["width"]
+        assert not overlap(box(tile.locator(".name")), box(scene.page.locator(".event .stamp")))
+
+
+COMPOUNDS = ["Waterleidingmaatschappijgebouw", "Rappresentanzadiplomatica", "Anticonstitutionnellement"]
+
+
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("word", COMPOUNDS)
+@named(DESK, PHONE, ACROSS)
+def test_a_compound_in_a_box_of_ones_own_is_cut_with_a_hyphen(browser: Browser, size: ViewportSize, word: str) -> None:
+    table = Table(box_with_street(SQUARE, word), seats=3, chance=None)
+    table.set_position(at={ME: SQUARE - 3})
+    with stage(browser, table, size, language="nl") as scene:
+        first = table.version
+        table.play(ME, "roll")
+        table.play(CHANCE, "roll 1 2")
+        scene.send_steps(first)
+        expect(scene.page.locator("section.question")).to_contain_text(word)
+        if size is DESK:
+            deed = scene.page.locator(".question div.paper")
+            assert deed.evaluate(_CUT_WITHOUT_HYPHEN) == []
+            assert deed.evaluate(_BEYOND_ITS_TILE) == []
+        scene.play(ME, "buy")
+        tile = scene.page.locator(".event .tile")
+        tile.wait_for()
+        assert tile.evaluate(_CUT_WITHOUT_HYPHEN) == []
+        assert tile.evaluate(_BEYOND_ITS_TILE) == []
 
 
 def test_a_deal_is_told_above_the_offer_that_is_still_to_be_answered(browser: Browser) -> None:

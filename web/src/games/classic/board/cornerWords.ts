@@ -1,7 +1,7 @@
 /** The names of the corners: as large as their room allows, on as many lines as that takes. */
 
 import type { SquareKind } from '../model/box.ts';
-import { inTwo } from './geometry.ts';
+import { inTwo } from '../text/hyphenation.ts';
 import { linesOf, widthOf } from './textWidth.ts';
 
 export interface Fitted {

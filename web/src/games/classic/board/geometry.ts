@@ -1,6 +1,7 @@
 /** Where everything lies on a board of 1000 by 1000: squares, and in each the band, the name, the price, the tokens. */
 
 import type { SquareView } from '../model/box.ts';
+import { inTwo } from '../text/hyphenation.ts';
 import { linesOf, widthOf } from './textWidth.ts';
 
 export interface Box {
@@ -171,31 +172,6 @@ const PICTURE_HEIGHT = { upright: 22, lying: 8 };
 
 /** Letters smaller than this are no longer read with ease: a word that would need them is written on two lines. */
 const LEAST_LETTERS = 10.5;
-const VOWEL = /[aeiouyàâäáéèêëíîïóôöùûüú]/i;
-/** Letters that a syllable begins with together. */
-const ONSET = /(sch|ch|sp|st|[bcdfgkpt]r|[bcfgkp]l|.)$/i;
-
-/** A compound cut in two between syllables, as near to its middle as may be. */
-export function inTwo(word: string): string {
-  const cuts: number[] = [];
-  for (const { index, 0: between } of word.matchAll(/[^aeiouyàâäáéèêëíîïóôöùûüú]+/gi)) {
-    const after = word.slice(index + between.length);
-    const onset = ONSET.exec(between)?.[0].length ?? 1;
-    if (index > 1 && VOWEL.test(after) && after.length + onset > 3) cuts.push(index + between.length - onset);
-  }
-  const middle = word.length / 2;
-  const [cut] = cuts.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
-  return cut ? `${word.slice(0, cut)}- ${word.slice(cut)}` : word;
-}
-
-/** Longer words may be cut where a column is narrow. */
-const LONG_WORD = 14;
-
-/** A name whose long words may be cut between syllables, and nowhere else. */
-export function softened(name: string): string {
-  const cut = (word: string) => (word.length > LONG_WORD ? inTwo(word).replace('- ', '\u00ad') : word);
-  return name.split(' ').map(cut).join(' ');
-}
 
 /** The largest size, up to one, at which the lines of a name leave room for a price. */
 function lowered(name: string, width: number, largest: number, height: number): number {

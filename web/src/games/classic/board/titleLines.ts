@@ -1,6 +1,6 @@
 /** The name in the centre of a board: on one line, or on more where its letters are larger then. */
 
-import { inTwo } from './geometry.ts';
+import { inTwo } from '../text/hyphenation.ts';
 import { widthOf } from './textWidth.ts';
 
 export interface Title {
