@@ -147,6 +147,20 @@ describe('several steps', () => {
   });
 });
 
+describe('the end', () => {
+  it('is near when the last turn is shown, and not before', async () => {
+    const { session, server } = await openTable([stepOf(turn(1))]);
+    await server.play([pay(10)]);
+    await pass(TIME.paid);
+    expect(session.ending).toBe(false);
+    await server.play([pay(20), stepOf(turn(2)), pay(30)], { table: { winners: [0] } });
+    expect(session.ending).toBe(false);
+    await pass(TIME.paid);
+    expect(session.ending).toBe(true);
+    expect(session.behind).toBe(true);
+  });
+});
+
 describe('a view without a step', () => {
   it('counts at once where nothing waits', async () => {
     const { session, server } = await openTable();

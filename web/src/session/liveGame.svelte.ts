@@ -118,6 +118,14 @@ export class LiveGame<B extends BoxView, T extends Table, S extends DisplayState
     return this.view !== this.#newest;
   }
 
+  /** Whether the game is over, and the table has yet to show no more than the rest of its last turn. */
+  get ending(): boolean {
+    const { definition, log, queue } = this;
+    const game = this.#newest;
+    const winners = (game && definition?.tableOf(game.table)?.winners) ?? [];
+    return winners.length > 0 && queue.at >= (log?.turns.at(-1) ?? 0);
+  }
+
   /** The game and its box, where it is known that one is played. */
   begun(): { definition: GameDefinition<B, T, S>; box: B } {
     const { definition } = this;

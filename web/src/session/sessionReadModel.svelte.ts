@@ -107,6 +107,11 @@ export class SessionReadModel<
     return this.game.behind;
   }
 
+  /** Whether the game is over, and the table has yet to show no more than the rest of its last turn. */
+  get ending(): boolean {
+    return this.game.ending;
+  }
+
   /** The server's table, which is always of the game of the box. */
   get table(): T | null {
     const { view, definition } = this;
