@@ -260,7 +260,8 @@ export class GameLog<B extends BoxView = BoxView, T extends Table = Table, S ext
     const after = isBack ? elementAt(this.#last, elementAt(this.#begins, back)) : index;
     const turn = this.#turnOf[isBack ? after : place] ?? NO_TURN;
     const isEnd = turn.isEnd || this.#game.ends.includes(kind);
-    this.#turnOf.push(this.isTurn(fact) ? { number, seat, isEnd: false } : { ...turn, isEnd });
+    if (this.isTurn(fact)) this.#turnOf.push({ number, seat, isEnd: false });
+    else this.#turnOf.push(turn.isEnd === isEnd ? turn : { ...turn, isEnd });
     this.#last.push(after);
     if (isBack) this.#gone.push({ at: index + 1, steps: gone });
     if (this.isTurn(fact)) this.turns.push(index + 1);
