@@ -21,6 +21,7 @@ from monopolista.games.interface.capabilities import minutes_of
 from monopolista.games.interface.rules_adapter import IllegalActionError
 from monopolista.protocol import client_messages, server_messages
 from monopolista.protocol.catalog import entry_of
+from monopolista.protocol.people import ChatLine, ChatView
 from monopolista.server.rooms.people.seats import TOKENS
 from tests.browser.visitor import LOCALES, welcomed
 
@@ -91,6 +92,11 @@ class Stage:
         """Let something beside the rules be otherwise in the game, and tell it."""
         self.game_more |= fields
         self._say(self._game(self.table.version))
+
+    def talk(self, *lines: ChatLine) -> None:
+        """Let others say something."""
+        said = [*lines]
+        self._say(ChatView(enabled=True, spectators=True, readable=True, complete=False, lines=said, reactions=[]))
 
     def hang_up(self) -> None:
         """Break the line, for good."""

@@ -11,10 +11,11 @@ from playwright.sync_api import Page, expect
 from monopolista import Table
 from monopolista.locales import LANGUAGES
 from monopolista.locales import say as text_in
-from monopolista.protocol.people import HandoverView, SeatRequestView
+from monopolista.protocol.people import ChatLine, HandoverView, SeatRequestView
 from tests.browser.laid import lay, played
 from tests.browser.pair import Pair, meet, sit_down
 from tests.browser.player import Player
+from tests.browser.positions import opened
 from tests.browser.screens import covered, panel_faults, too_wide, violations
 from tests.browser.server import Server
 from tests.browser.stage import LONG_NAME, Stage
@@ -105,6 +106,17 @@ def test_what_is_said_at_a_seat_hides_no_balance_and_no_panel(server: Server, vi
     assert edge >= cash.evaluate("(one) => one.getBoundingClientRect().bottom") - 1
     anna.open_panel("settings")
     expect(bubble).to_have_count(0)
+
+
+def test_what_is_said_last_is_read_whole_and_what_it_would_lie_over_gives_way(visit: Visit) -> None:
+    anna = visit(Device(phone=True))
+    scene = Stage(anna.page, opened(4), [0])
+    scene.open()
+    scene.talk(ChatLine(1, 1, "Bruno", "That is too dear for what it brings", 0))
+    scene.talk(ChatLine(2, 2, "Carla", "It is worth that to me", 0))
+    said = anna.page.locator("p[aria-hidden]")
+    expect(said.filter(has_text="worth that")).to_be_visible()
+    expect(said.filter(has_text="too dear")).to_be_hidden()
 
 
 def test_people_talk_and_mute_each_other(server: Server, visit: Visit) -> None:
