@@ -87,7 +87,7 @@ def test_the_first_property_before_a_player_moves_nothing_below(visit: Visit, si
     scenario = position(3, turn=1, hands={1: ["green-1", "money-1"], 0: ["red-1", "money-2"]})
     scene = Stage(page, table_of(scenario), [0])
     scene.open()
-    parts = [".others li:last-child", ".strip", ".own", ".question", ".hand"]
+    parts = [".others li:last-child", ".strip", ".own", ".question", "section.hand"]
     before = boxes(page, parts)
     for line in ("lay green-1", "bank money-1"):
         scene.play(1, Action(*scenario.words.action(1, line)))
@@ -104,7 +104,7 @@ def test_the_second_row_of_properties_before_a_player_moves_nothing_below(visit:
     scene.open()
     first = page.locator("[data-purse='1'] .sets > *").first
     rows = "one => new Set([...one.parentElement.children].map((set) => set.getBoundingClientRect().top)).size"
-    parts = [".others li:last-child", ".own", ".hand"]
+    parts = [".others li:last-child", ".own", "section.hand"]
     before, fewest = boxes(page, parts), first.evaluate(rows)
     for line in ("lay green-1", "lay brown-1"):
         scene.play(1, Action(*scenario.words.action(1, line)))
