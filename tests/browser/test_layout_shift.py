@@ -141,6 +141,20 @@ def test_an_offer_that_comes_leaves_the_question_of_a_phone_where_it_is(visit: V
     assert boxes(page, parts) == before
 
 
+def test_the_mark_of_a_first_game_goes_to_the_next_thing_and_shifts_nothing(visit: Visit) -> None:
+    page = visit(Device("nl", phone=True, first=True)).page
+    Stage(page, opened(4), [0]).open()
+    mark = page.locator("section.mark")
+    mark.wait_for()
+    before = mark.bounding_box()
+    page.evaluate(_OBSERVE)
+    mark.locator(".main").click()
+    rest(page)
+    assert mark.bounding_box() != before
+    shifts = page.evaluate(_DRAWN)
+    assert [one for one in shifts if any(" mark " in moved or " ring " in moved for moved in one["moved"])] == []
+
+
 @pytest.mark.campaign(sample=1)
 @named(DESK, LEVEL, LOW)
 def test_an_offer_that_comes_leaves_the_dice_where_they_are(visit: Visit, size: ViewportSize) -> None:
