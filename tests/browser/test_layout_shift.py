@@ -50,7 +50,7 @@ def next_to_answer(table: Table) -> int:
 
 
 def play(page: Page, scene: Stage, answers: int) -> list[dict[str, Any]]:
-    """Let everybody answer as bots do, and return how the layout shifts while others do, each with what they did."""
+    """Let everybody answer as bots do, and return how the layout shifts, each with whose answer led to it."""
     shifts: list[dict[str, Any]] = []
     page.evaluate(_OBSERVE)
     draw = Random(0).randrange
@@ -61,7 +61,7 @@ def play(page: Page, scene: Stage, answers: int) -> list[dict[str, Any]]:
         seen = len(page.evaluate(_DRAWN))
         scene.play(seat, action)
         after = page.evaluate(_DRAWN)[seen:]
-        shifts += [one | {"after": f"{seat} {action}"} for one in after if seat not in scene.mine]
+        shifts += [one | {"seat": seat, "action": action} for one in after]
     return shifts
 
 
@@ -76,8 +76,47 @@ def test_what_is_looked_at_stays_where_it_is_while_others_play(
     page.set_viewport_size(size)
     scene = Stage(page, Table(edition, seats=4, seed=seed, names=("Anna", "Bruno", "Carla", "Dora")), [0])
     scene.open()
-    shifts = play(page, scene, ANSWERS)
+    shifts = [one for one in play(page, scene, ANSWERS) if one["seat"] not in scene.mine]
     assert sum(one["value"] for one in shifts) <= MOST, shifts
+
+
+@pytest.mark.campaign("layout shifts", sample=2)
+@pytest.mark.parametrize("edition", ["belgium-nl", "deal"])
+@pytest.mark.parametrize("seed", [1, 2])
+@named(PHONE, ACROSS, DESK, LEVEL, UPRIGHT)
+def test_one_question_of_a_family_at_one_screen_follows_another_in_its_place(
+    visit: Visit, size: ViewportSize, seed: int, edition: str
+) -> None:
+    page = visit(Device("nl", phone=is_phone(size))).page
+    page.set_viewport_size(size)
+    names = ("Papa", "Mama", LONG_NAME, "Jan", "Oma")
+    scene = Stage(page, Table(edition, seats=len(names), seed=seed, names=names), [*range(len(names))])
+    scene.open()
+    assert [one for one in play(page, scene, 3 * ANSWERS) if one["value"] > MOST] == []
+
+
+@named(DESK, LEVEL)
+def test_an_event_of_ones_own_stays_where_it_is_while_it_is_told(visit: Visit, size: ViewportSize) -> None:
+    page = visit(Device()).page
+    page.set_viewport_size(size)
+    scene = Stage(page, Table("us", seats=4, seed=1, names=("Anna", "Bruno", "Carla", "Dora")), [0])
+    scene.open()
+    assert [one for one in play(page, scene, ANSWERS // 2) if one["value"] > STILL] == []
+
+
+@named(DESK, LEVEL)
+def test_whose_turn_it_is_takes_one_line_however_long_the_name_is(visit: Visit, size: ViewportSize) -> None:
+    page = visit(Device()).page
+    page.set_viewport_size(size)
+    scene = Stage(page, Table("us", seats=3, seed=1, names=("Anna", "Bruno", "Carla")), [1])
+    scene.open()
+    short = page.locator("#question-head").bounding_box()
+    scene.show(Table("us", seats=3, seed=1, names=(LONG_NAME, "Bruno", "Carla")))
+    rest(page)
+    long = page.locator("#question-head").bounding_box()
+    assert short
+    assert long
+    assert round(long["height"]) == round(short["height"])
 
 
 @named(PHONE, ACROSS)

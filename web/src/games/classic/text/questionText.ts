@@ -59,6 +59,17 @@ export function isAnswering(session: Session): boolean {
   return question !== null && !behind && (session.isAsked(question) || isAuction(question));
 }
 
+/**
+ * What tells the card of a question from the next one. Each question has a new card: nothing in the one before moves.
+ * An auction is one card, whoever bids; so is all waiting.
+ */
+export function cardKey(session: Session): string {
+  const { acting, question } = session;
+  if (!question || !isAnswering(session)) return '';
+  const asked = isAuction(question) ? '' : String(acting);
+  return `${question.kind} ${String(question.square)} ${asked}`;
+}
+
 /** What the texts about a question may name. */
 export function wording(seen: GameReadModel, question: QuestionView) {
   return {
