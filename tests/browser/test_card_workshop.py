@@ -53,6 +53,17 @@ def copied(server: Server, visitor: Visitor) -> Page:
     return page
 
 
+@pytest.mark.campaign(sample=1)
+@pytest.mark.parametrize("language", ["en", "it", "nl", "fr"])
+def test_the_start_of_the_card_game_tells_of_cards_alone(server: Server, visit: Visit, language: str) -> None:
+    visitor = visit(Device(language))
+    start = chosen(server, visitor).locator("section").filter(has=visitor.page.locator("#workshop-start"))
+    expect(start).to_contain_text(visitor.text("deal-edition-note"))
+    expect(start).to_contain_text(visitor.text("workshop-start-deal-note"))
+    for word in ("lobby-edition-note", "workshop-start-note"):
+        expect(start).not_to_contain_text(visitor.text(word))
+
+
 def test_a_deck_is_changed_on_its_cards_checked_printed_played_and_shared(server: Server, visit: Visit) -> None:
     visitor = visit(Device())
     page = copied(server, visitor)

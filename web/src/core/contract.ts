@@ -290,6 +290,8 @@ export interface GameManifest {
   /** The messages when all seats are there, and when there are too few. */
   readonly seatsFull: MessageIdFor<{ count: number }>;
   readonly seatsFew: MessageIdFor;
+  /** The message beside the choice of an edition: what an edition decides. */
+  readonly editionNote: MessageIdFor;
   /** Whether there are auctions, which can be held to a clock. */
   readonly auctions: boolean;
   /** Whether its screen has words for answers that are weighed, so that hints can be asked for. */

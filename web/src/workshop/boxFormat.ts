@@ -2,6 +2,7 @@
 
 import type { GameName } from '../core/contract.ts';
 import type { Language } from '../generated/protocol.ts';
+import type { MessageIdFor } from '../i18n/text.svelte.ts';
 import { keptAs } from '../platform/basePath.ts';
 import { readStored, type Guard } from '../platform/storedValue.ts';
 
@@ -21,6 +22,8 @@ export interface BoxFormat<B extends BoxBase> {
   readonly game: GameName;
   /** Under which name a browser stores the box that was edited last. */
   readonly stored: string;
+  /** The message that says what a new box takes from the edition it begins with. */
+  readonly startNote: MessageIdFor;
   /** Whether a value can be edited as a box; the server checks what is in it. */
   readonly isBox: Guard<B>;
   /** A copy with a name of its own. */

@@ -135,7 +135,6 @@ lobby-hints-note = what each option leads to, on request; the replay shows who a
 lobby-hints-off = Off
 lobby-hints-on = On request
 lobby-only-host = Only the host can change these.
-lobby-edition-note = sets the board and the rules
 lobby-clocks = Time limits
 lobby-ways = Game modes
 lobby-figures = Amounts and rules of the edition

@@ -8,7 +8,6 @@ workshop-start = Which edition do you start with?
 workshop-start-copy = Copy this edition
 workshop-start-blank = Blank names
 workshop-print-this = Print this edition
-workshop-start-note = Prices, rents, cards and rules come from the edition you choose. You can change all of them.
 workshop-samples = Or one of our samples
 workshop-start-failed = This edition didn’t load. Check the link or try again.
 workshop-starting = Opening the edition…

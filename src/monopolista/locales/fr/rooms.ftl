@@ -135,7 +135,6 @@ lobby-hints-note = l’effet de chaque réponse ; le replay indique qui en a de
 lobby-hints-off = Aucun
 lobby-hints-on = À la demande
 lobby-only-host = Seul l’hôte peut choisir.
-lobby-edition-note = le plateau et les règles
 lobby-clocks = Limites de temps
 lobby-ways = Mode de jeu
 lobby-figures = Montants et règles de l’édition

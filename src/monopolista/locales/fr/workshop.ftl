@@ -8,7 +8,6 @@ workshop-start = De quelle édition partez-vous ?
 workshop-start-copy = Copier cette édition
 workshop-start-blank = Sans les noms
 workshop-print-this = Imprimer cette édition
-workshop-start-note = Les prix, les loyers, les cartes et les règles viennent de l’édition choisie. Vous pouvez tout modifier.
 workshop-samples = Ou l’un de nos exemples
 workshop-start-failed = Cette édition n’a pas pu être chargée. Vérifiez le lien ou réessayez.
 workshop-starting = Ouverture de l’édition…

@@ -135,7 +135,6 @@ lobby-hints-note = quanto vale ogni mossa, su richiesta; il replay mostra chi li
 lobby-hints-off = No
 lobby-hints-on = Su richiesta
 lobby-only-host = Sceglie l’host.
-lobby-edition-note = tabellone e regole
 lobby-clocks = Limiti di tempo
 lobby-ways = Modalità di gioco
 lobby-figures = Valori e regole dell’edizione

@@ -8,7 +8,6 @@ workshop-start = Da quale edizione vuoi partire?
 workshop-start-copy = Copia questa
 workshop-start-blank = Senza nomi
 workshop-print-this = Stampa questa
-workshop-start-note = Prezzi, affitti, carte e regole vengono dall’edizione scelta. Puoi cambiare tutto.
 workshop-samples = Oppure uno dei nostri esempi
 workshop-start-failed = L’edizione non si è caricata. Controlla il link o riprova.
 workshop-starting = Apertura dell’edizione…

@@ -135,7 +135,6 @@ lobby-hints-note = wat elke zet doet met je winstkans; de herhaling toont wie ti
 lobby-hints-off = Uit
 lobby-hints-on = Aan
 lobby-only-host = De host kiest.
-lobby-edition-note = bepaalt het bord en de spelregels
 lobby-clocks = Bedenktijd
 lobby-ways = Spelvarianten
 lobby-figures = Bedragen en regels van de editie

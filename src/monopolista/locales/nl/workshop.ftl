@@ -8,7 +8,6 @@ workshop-start = Met welke editie begin je?
 workshop-start-copy = Deze editie kopiëren
 workshop-start-blank = Zonder namen
 workshop-print-this = Deze editie afdrukken
-workshop-start-note = Prijzen, huren, kaarten en regels komen van de gekozen editie. Je kunt alles aanpassen.
 workshop-samples = Of een van onze voorbeelden
 workshop-start-failed = Deze editie kon niet worden geladen. Controleer de link of probeer het opnieuw.
 workshop-starting = Editie wordt geopend …

@@ -9,6 +9,7 @@ export const MANIFEST: GameManifest = {
   regions: { BE: 'belgium-nl', GB: 'uk', IT: 'italy' },
   seatsFull: 'lobby-seats-full',
   seatsFew: 'lobby-start-two',
+  editionNote: 'lobby-edition-note',
   auctions: true,
   hints: true,
   lesson: 'classic-lesson',

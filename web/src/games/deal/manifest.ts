@@ -8,6 +8,7 @@ export const MANIFEST: GameManifest = {
   edition: 'deal',
   seatsFull: 'deal-seats-full',
   seatsFew: 'deal-start-two',
+  editionNote: 'deal-edition-note',
   auctions: false,
   hints: true,
   lesson: 'deal-lesson',

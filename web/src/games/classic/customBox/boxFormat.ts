@@ -9,6 +9,7 @@ import { blankOf, copyOf } from './startingBox.ts';
 export const FORMAT: BoxFormat<BoxValues> = {
   game: 'classic',
   stored: 'workshop',
+  startNote: 'workshop-start-note',
   isBox: isBoxValues,
   copyOf,
   blankOf: (box, language, name) =>

@@ -37,6 +37,7 @@ function blankOf(box: BoxValues, language: Language, name: string): BoxValues {
 export const FORMAT: BoxFormat<BoxValues> = {
   game: 'deal',
   stored: 'workshop-deal',
+  startNote: 'workshop-start-deal-note',
   isBox: isBoxValues,
   copyOf: (box, name) => ({
     ...box,

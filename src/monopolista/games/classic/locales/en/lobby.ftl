@@ -29,6 +29,7 @@ robot-source-contest = the winner among 46 in a programming contest
 robot-source-family = the strongest of a public family of agents
 lobby-seats-full = All { $count } tokens are taken (SET-1).
 lobby-start-two = You need at least two players (SET-1).
+lobby-edition-note = sets the board and the rules
 
 ## Options
 

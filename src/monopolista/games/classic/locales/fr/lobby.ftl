@@ -29,6 +29,7 @@ robot-source-contest = le premier de 46 à un concours de programmation
 robot-source-family = le plus fort d’une famille publique d’agents
 lobby-seats-full = Les { $count } pions sont tous pris (SET-1).
 lobby-start-two = Il faut au moins deux joueurs (SET-1).
+lobby-edition-note = le plateau et les règles
 
 ## Options
 

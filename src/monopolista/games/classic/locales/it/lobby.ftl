@@ -29,6 +29,7 @@ robot-source-contest = il primo di 46 in una gara di programmazione
 robot-source-family = il più forte di una famiglia di agenti pubblicata
 lobby-seats-full = Le { $count } pedine sono tutte in uso (SET-1).
 lobby-start-two = Servono almeno due giocatori (SET-1).
+lobby-edition-note = tabellone e regole
 
 ## Options
 

@@ -2,6 +2,10 @@
 ###
 ### $number is a square or a count; $count is a number of things; sums and percentages are written ready.
 
+## What a new one begins with.
+
+workshop-start-note = Prezzi, affitti, carte e regole vengono dall’edizione scelta. Puoi cambiare tutto.
+
 ## Names of the squares of a board without names; $number counts the squares of a kind.
 
 workshop-blank-go = VIA!

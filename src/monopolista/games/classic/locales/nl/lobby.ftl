@@ -29,6 +29,7 @@ robot-source-contest = de winnaar van een programmeerwedstrijd met 46 deelnemers
 robot-source-family = de sterkste van een openbare reeks agenten
 lobby-seats-full = Alle { $count } pionnen zijn in gebruik (SET-1).
 lobby-start-two = Minstens twee spelers nodig (SET-1).
+lobby-edition-note = bepaalt het bord en de spelregels
 
 ## Options
 

@@ -216,6 +216,7 @@ deal-key-question = Go to the question
 
 deal-seats-full = One pack is for up to { $count } players (DEAL-1).
 deal-start-two = You need at least two players (DEAL-1).
+deal-edition-note = sets the cards and the rules
 deal-end-sets = Complete sets: { $names }
 deal-end-place-sets = { $number ->
     [0] no complete sets, { $amount } in the bank

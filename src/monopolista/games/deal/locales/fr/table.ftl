@@ -218,6 +218,7 @@ deal-key-question = Aller à la question
 
 deal-seats-full = Avec un seul paquet, on joue à { $count } au plus (DEAL-1).
 deal-start-two = Il faut au moins deux joueurs (DEAL-1).
+deal-edition-note = les cartes et les règles
 deal-end-sets = Séries complètes : { $names }
 deal-end-place-sets = { $number ->
     [0] aucune série complète, { $amount } en banque

@@ -1,5 +1,9 @@
 ### The workshop of card games; $number, $count, $size, $most, $low and $high are numbers.
 
+## What a new one begins with.
+
+workshop-start-deal-note = Les cartes, leur valeur et les règles viennent de l’édition choisie. Vous pouvez tout modifier.
+
 ## The deck as the workshop shows it; $name is a card, $colour a colour, $by a percentage.
 
 workshop-blank-property = { $colour } { $number }

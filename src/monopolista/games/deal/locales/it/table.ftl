@@ -216,6 +216,7 @@ deal-key-question = Vai alla domanda
 
 deal-seats-full = Con un solo mazzo si gioca al massimo in { $count } (DEAL-1).
 deal-start-two = Servono almeno due giocatori (DEAL-1).
+deal-edition-note = carte e regole
 deal-end-sets = Serie complete: { $names }
 deal-end-place-sets = { $number ->
     [0] nessuna serie completa, { $amount } in banca

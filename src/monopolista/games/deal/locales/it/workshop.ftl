@@ -1,5 +1,9 @@
 ### The workshop of card games; $number, $count, $size, $most, $low and $high are numbers.
 
+## What a new one begins with.
+
+workshop-start-deal-note = Le carte, i loro valori e le regole vengono dall’edizione scelta. Puoi cambiare tutto.
+
 ## The deck as the workshop shows it; $name is a card, $colour a colour, $by a percentage.
 
 workshop-blank-property = { $colour } { $number }

@@ -216,6 +216,7 @@ deal-key-question = Naar de vraag
 
 deal-seats-full = Met één pak kaarten kunnen hoogstens { $count } spelers meedoen (DEAL-1).
 deal-start-two = Minstens twee spelers nodig (DEAL-1).
+deal-edition-note = bepaalt de kaarten en de spelregels
 deal-end-sets = Volledige reeksen: { $names }
 deal-end-place-sets = { $number ->
     [0] geen volledige reeks, { $amount } op de bank
