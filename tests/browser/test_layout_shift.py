@@ -11,7 +11,7 @@ from monopolista.games.common.notation import Action
 from monopolista.table import Table
 from tests.browser.deal_stage import table_of
 from tests.browser.positions import opened, walk
-from tests.browser.screens import rest
+from tests.browser.screens import rest, too_wide
 from tests.browser.server import Server
 from tests.browser.sizes import ACROSS, LEVEL, UPRIGHT, is_phone, named
 from tests.browser.stage import LONG_NAME, Stage
@@ -160,6 +160,26 @@ def test_nothing_moves_in_the_lobby_of_a_new_room(server: Server, visit: Visit) 
     page.locator(".seats .mine").wait_for()
     page.locator(".seats .bot select").last.wait_for()
     assert [one for one in page.evaluate(_DRAWN) if one["value"] > STILL] == []
+
+
+@named(DESK, PHONE, UPRIGHT)
+def test_a_guest_who_sits_down_moves_nothing_in_the_lobby(server: Server, visit: Visit, size: ViewportSize) -> None:
+    host, guest = visit(Device(phone=is_phone(size))), visit(Device(phone=True))
+    host.page.set_viewport_size(size)
+    host.page.goto(server.address)
+    host.button("start-friends").click()
+    host.page.locator(".seats .mine").wait_for()
+    host.page.locator(".seats .bot select").last.wait_for()
+    rest(host.page)
+    host.page.evaluate(_OBSERVE)
+    link = host.page.get_by_role("textbox", name=host.text("invite-link")).input_value()
+    guest.page.goto(f"http://{link}")
+    guest.page.get_by_role("textbox", name=guest.text("join-name")).fill(LONG_NAME)
+    guest.button("join-sit").tap()
+    expect(host.page.locator(".seats .person .name")).to_have_text(LONG_NAME)
+    shifts = host.page.evaluate(_DRAWN)
+    assert sum(one["value"] for one in shifts) <= MOST, shifts
+    assert too_wide(host.page) == []
 
 
 @named(PHONE, ACROSS)
