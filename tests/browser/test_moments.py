@@ -129,6 +129,18 @@ def test_who_is_out_reads_when_that_was_and_skips_to_the_end(server: Server, vis
     expect(player.page.locator("#end-winner")).to_be_visible()
 
 
+def test_the_stamp_on_the_last_card_makes_the_page_of_a_phone_no_wider_as_it_falls(visit: Visit) -> None:
+    page = visit(Device("en", phone=True, still=False)).page
+    table = opened(4)
+    scene = Stage(page, table, [0])
+    scene.open()
+    scene.play(3, "bankrupt")
+    stamp = page.locator("[data-purse='3'] .stamp")
+    stamp.wait_for()
+    stamp.evaluate("one => one.getAnimations().forEach((falls) => { falls.pause(); falls.currentTime = 0; })")
+    assert too_wide(page) == []
+
+
 @pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize(("edition", "size"), ENDS)
 def test_the_end_is_celebrated_over_a_table_that_keeps_its_size(
