@@ -3,9 +3,11 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import FloatRect, Page, ViewportSize, expect
+from playwright.sync_api import FloatRect, Page, Route, ViewportSize, expect
 
+from monopolista.analyse.api_views import AccountView, TurningView
 from monopolista.bots import decide
 from monopolista.games.common.notation import Action
 from monopolista.table import Table
@@ -180,6 +182,47 @@ def test_a_guest_who_sits_down_moves_nothing_in_the_lobby(server: Server, visit:
     shifts = host.page.evaluate(_DRAWN)
     assert sum(one["value"] for one in shifts) <= MOST, shifts
     assert too_wide(host.page) == []
+
+
+@named(PHONE, DESK)
+def test_what_points_at_a_place_in_a_first_game_shifts_no_layout(visit: Visit, size: ViewportSize) -> None:
+    page = visit(Device(phone=is_phone(size), first=True)).page
+    scene = Stage(page, Table("us", seats=4, seed=1, names=("Anna", WIDE_NAME, "Carla", "Dora")), [0])
+    scene.open()
+    page.locator(".mark").wait_for()
+    play(page, scene, ANSWERS)
+    shifts = page.evaluate(_DRAWN)
+    marks = [one for one in shifts if any(what in moved for moved in one["moved"] for what in (" mark ", " ring "))]
+    assert marks == []
+
+
+@pytest.mark.campaign(sample=3)
+@pytest.mark.parametrize("own", [True, False])
+@named(PHONE, DESK, ACROSS)
+def test_the_analysis_that_comes_after_the_end_has_its_room(visit: Visit, size: ViewportSize, own: bool) -> None:
+    page = visit(Device(phone=is_phone(size))).page
+    page.set_viewport_size(size)
+    table = opened(3, owns={0: (1, 3, 5, 6, 8, 9, 11, 12)})
+    turning = table.version
+    table.play(0, "bankrupt")
+    while table.asked and not table.over:
+        table.play(table.asked[0], "bankrupt")
+    scene = Stage(page, table, [0] if own else [])
+    account = AccountView(0, start=333_333, luck=-123_000, own=34_000, others=-244_333, result=0)
+    added = TurningView(turning, [-200_000, 100_000, 100_000])
+    course = msgspec.structs.replace(scene.course, accounts=[account], turnings=[added])
+    waiting: list[Route] = []
+    page.route("**/api/analyses/**", lambda route: waiting.append(route))
+    scene.open()
+    page.locator("#end-winner").wait_for()
+    rest(page)
+    page.evaluate(_OBSERVE)
+    assert waiting
+    for one in waiting:
+        one.fulfill(json=msgspec.to_builtins(course))
+    page.locator("section .course dd").first.wait_for()
+    shifts = page.evaluate(_DRAWN)
+    assert sum(one["value"] for one in shifts) <= MOST, shifts
 
 
 @named(PHONE, ACROSS)
