@@ -186,14 +186,18 @@ def test_a_guest_who_sits_down_moves_nothing_in_the_lobby(server: Server, visit:
 
 @named(PHONE, DESK)
 def test_what_points_at_a_place_in_a_first_game_shifts_no_layout(visit: Visit, size: ViewportSize) -> None:
-    page = visit(Device(phone=is_phone(size), first=True)).page
-    scene = Stage(page, Table("us", seats=4, seed=1, names=("Anna", WIDE_NAME, "Carla", "Dora")), [0])
-    scene.open()
-    page.locator(".mark").wait_for()
-    play(page, scene, ANSWERS)
+    visitor = visit(Device(phone=is_phone(size), first=True))
+    page = visitor.page
+    Stage(page, opened(4), [0]).open()
+    mark, ring = page.locator(".mark"), page.locator("[data-target-ring]")
+    mark.wait_for()
+    stood = (mark.bounding_box(), ring.bounding_box())
+    page.evaluate(_OBSERVE)
+    visitor.button("marks-next").click()
+    expect(mark).to_contain_text(visitor.text("marks-count", number=2, count=3))
     shifts = page.evaluate(_DRAWN)
-    marks = [one for one in shifts if any(what in moved for moved in one["moved"] for what in (" mark ", " ring "))]
-    assert marks == []
+    assert (mark.bounding_box(), ring.bounding_box()) != stood
+    assert [one for one in shifts if any(what in moved for moved in one["moved"] for what in (" mark ", " ring "))] == []
 
 
 @pytest.mark.campaign(sample=3)
