@@ -153,6 +153,37 @@ def test_the_second_row_of_properties_before_a_player_moves_nothing_below(visit:
     assert (fewest, first.evaluate(rows)) == (1, 2)
 
 
+@named(DESK, LEVEL)
+def test_nine_sets_before_a_player_lie_in_two_rows_and_move_nothing_below(visit: Visit, size: ViewportSize) -> None:
+    page = visit(Device()).page
+    page.set_viewport_size(size)
+    laid = ["red: red-1", "yellow: yellow-1", "orange: orange-1", "pink: pink-1", "light-blue: light-blue-1"]
+    hands = {1: ["green-1", "brown-1", "station-1"], 0: ["red-2"]}
+    scenario = position(4, turn=1, hands=hands, sets={1: [*laid, "dark-blue: dark-blue-1"]})
+    scene = Stage(page, table_of(scenario), [0])
+    scene.open()
+    parts = [".others", ".middle", ".own", "section.hand"]
+    before = boxes(page, parts)
+    for line in ("lay green-1", "lay brown-1", "lay station-1"):
+        scene.play(1, Action(*scenario.words.action(1, line)))
+        assert boxes(page, parts) == before
+
+
+@named(DESK, LEVEL)
+def test_the_last_card_of_a_hand_leaves_all_else_where_it_is(visit: Visit, size: ViewportSize) -> None:
+    page = visit(Device()).page
+    page.set_viewport_size(size)
+    scenario = position(4, turn=0, hands={0: ["money-1"], 1: ["green-1"]})
+    scene = Stage(page, table_of(scenario), [0])
+    scene.open()
+    parts = [".others", ".middle", ".own", "section.hand"]
+    before = [box["y"] for box in boxes(page, parts)]
+    scene.play(0, Action(*scenario.words.action(0, "bank money-1")))
+    page.locator(".hand .none").wait_for()
+    # The height of a card is not a whole number of pixels.
+    assert [box["y"] for box in boxes(page, parts)] == pytest.approx(before, abs=0.1)
+
+
 def test_nothing_moves_in_the_lobby_of_a_new_room(server: Server, visit: Visit) -> None:
     visitor = visit(Device())
     page = visitor.page
