@@ -228,7 +228,9 @@ def test_what_points_at_a_place_in_a_first_game_shifts_no_layout(visit: Visit, s
     expect(mark).to_contain_text(visitor.text("marks-count", number=2, count=3))
     shifts = page.evaluate(_DRAWN)
     assert (mark.bounding_box(), ring.bounding_box()) != stood
-    assert [one for one in shifts if any(what in moved for moved in one["moved"] for what in (" mark ", " ring "))] == []
+    assert [
+        one for one in shifts if any(what in moved for moved in one["moved"] for what in (" mark ", " ring "))
+    ] == []
 
 
 @pytest.mark.campaign(sample=3)
@@ -247,7 +249,11 @@ def test_the_analysis_that_comes_after_the_end_has_its_room(visit: Visit, size: 
     added = TurningView(turning, [-200_000, 100_000, 100_000])
     course = msgspec.structs.replace(scene.course, accounts=[account], turnings=[added])
     waiting: list[Route] = []
-    page.route("**/api/analyses/**", lambda route: waiting.append(route))
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route("**/api/analyses/**", hold)
     scene.open()
     page.locator("#end-winner").wait_for()
     rest(page)
