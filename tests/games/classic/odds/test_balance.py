@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 
 from monopolista.games import edition_content, faults_in_box, make_box, register_content
 from monopolista.games.classic.editions import Options, edition_ids, load
@@ -230,6 +230,9 @@ def test_groups_of_a_board_are_judged_alike_in_any_colours_and_the_other_way_rou
 
 
 @settings(max_examples=5, deadline=None, database=None, suppress_health_check=SLOW)
+@example(1)  # in dear money, the classic starting cash is more than an edition can have, and so are
+@example(8)  # the steps of a rent
+@example(12)  # and the factor of a card
 @given(SEEDS)
 def test_advice_on_any_board_leaves_it_sound(seed: int) -> None:
     values = generated_boxes.boxes().of(seed)

@@ -3,8 +3,11 @@
 from collections.abc import Iterator
 from math import isinf, log
 
+from msgspec import structs
+
 from monopolista.games.classic.editions.box import Box
 from monopolista.games.classic.odds.balance.advice import AdviceView, BalanceView
+from monopolista.games.classic.odds.balance.changes import is_possible
 from monopolista.games.classic.odds.balance.figures import classic_figures, closest, is_in
 from monopolista.games.classic.odds.balance.groups import GROUP_NAMES, Group, groups_of
 from monopolista.games.classic.odds.balance.groups_advice import advise_group
@@ -34,7 +37,15 @@ def _balance(classic: str, group: Group, span: Range) -> BalanceView:
 
 
 def advise(box: Box, walked: Walk, *, stay: bool) -> Iterator[AdviceView]:
-    """Yield what stands outside the figures of the classic boards, in the money of this one."""
+    """Yield what stands outside the figures of the classic boards, in the money of this one.
+
+    A change that no edition file takes, such as a sum above the highest, is left out.
+    """
+    for one in _advise(box, walked, stay=stay):
+        yield structs.replace(one, changes=[change for change in one.changes if is_possible(box.file, change)])
+
+
+def _advise(box: Box, walked: Walk, *, stay: bool) -> Iterator[AdviceView]:
     classics, spans = classic_groups(stay=stay), classic_turns(stay=stay)
     groups = in_classic_order([*groups_of(box.edition, walked)], classics)
     scale = money_scale(box.file, groups, classics)

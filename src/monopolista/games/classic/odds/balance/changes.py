@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
-from monopolista.games.classic.editions.schema import MOST, MOST_FACTOR
+from monopolista.games.classic.editions.effects import SHAPES
+from monopolista.games.classic.editions.schema import MOST, MOST_FACTOR, EditionFile
 from monopolista.games.classic.odds.balance.advice import ChangeView, Part
 from monopolista.games.classic.odds.balance.groups import Group, Ladder
-from monopolista.games.classic.rules.records import COMPANIES, STATIONS
+from monopolista.games.classic.rules.records import STATIONS
 
+_OF_CARD = "cards["
 _SMALL, _LARGE = 50, 1000
 """Sums below the first are printed to the unit, those below the second in fives."""
 
@@ -58,10 +60,18 @@ def rounded(amount: float) -> int:
     return step * round(amount / step)
 
 
-def is_possible(group: Group, change: ChangeView) -> bool:
+def is_possible(file: EditionFile, change: ChangeView) -> bool:
     """Return whether an edition file takes the values of a change."""
-    most = MOST_FACTOR if group.colour == COMPANIES and change.part != "prices" else MOST
-    return all(0 < value <= most for value in change.values.values())
+    return all(0 < value <= _most(file, key) for key, value in change.values.items())
+
+
+def _most(file: EditionFile, key: str) -> int:
+    """Return the highest value of a key."""
+    if key.startswith(_OF_CARD):
+        number = int(key.removeprefix(_OF_CARD).partition("]")[0])
+        most = SHAPES[file.cards[number].effect].most
+        return MOST if most is None else most
+    return MOST_FACTOR if key.startswith("numbers.company_factor") else MOST
 
 
 def _rising(ladder: Ladder) -> list[int]:

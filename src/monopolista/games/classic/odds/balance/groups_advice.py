@@ -9,7 +9,6 @@ from monopolista.games.classic.odds.balance.changes import (
     change_house_price,
     change_prices,
     change_rents,
-    is_possible,
     rounded,
 )
 from monopolista.games.classic.odds.balance.figures import DEED, Figures, closest, is_in, is_within, times
@@ -84,7 +83,7 @@ def _usual_changes(group: Group, span: Range) -> list[ChangeView]:
     else:
         house = (wished * group.income - sum(group.prices)) / (group.buildings * len(group.places))
         changes.append(change_house_price(group, rounded(house)))
-    return [change for change in changes if is_possible(group, change) and change.factor > 0]
+    return [change for change in changes if change.factor > 0]
 
 
 def _late_or_soon(group: Group, span: Range, part: Part, changes: list[ChangeView]) -> AdviceView:
