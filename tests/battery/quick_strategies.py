@@ -17,7 +17,7 @@ MANY: Final = 8
 TRIES: Final = 60
 """How often another value is drawn in place of one that is there already."""
 AT_AN_END: Final = 16
-"""One in so many whole numbers is the lowest, and one the highest."""
+"""A drawn number is the lowest with a probability of one in this, and the highest with the same one."""
 Value = TypeVar("Value")
 Other = TypeVar("Other")
 Key = TypeVar("Key", bound=Hashable)

@@ -16,7 +16,7 @@ from tests.browser.sizes import ACROSS, resize
 from tests.browser.test_accessibility import DEVICES
 from tests.browser.test_odds import APART
 from tests.browser.test_print import EXACT, TURNED
-from tests.browser.test_workshop import OFFERED, schema_fields
+from tests.browser.test_workshop import OFFERED, saved, schema_fields
 from tests.browser.visitor import PHONE, Device, Visit, Visitor
 
 LONG = "Kirschbaumallee am Hafen"
@@ -164,11 +164,8 @@ def test_a_phone_opens_a_sample_and_reads_and_writes_toml(server: Server, visit:
         expect(page.get_by_role("heading", name="Sour cherries")).to_be_in_viewport()
         assert [*violations(page), *too_wide(page)] == []
     page.get_by_role("button", name=visitor.text("workshop-more")).click()
-    with page.expect_download() as saving:
-        page.get_by_role("button", name=visitor.text("workshop-save-toml")).click()
     file = tmp_path / "orchard.toml"
-    saving.value.save_as(file)
-    toml = file.read_text(encoding="utf-8")
+    toml = saved(visitor, "workshop-save-toml", file)
     file.write_text(toml.replace("sets_to_win = 3", "sets_to_win = 2"), encoding="utf-8")
     page.locator("input[type=file]").set_input_files(file)
     show(visitor, "rules")

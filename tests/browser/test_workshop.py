@@ -319,11 +319,8 @@ def test_a_phone_opens_a_sample_has_the_tools_in_one_row_and_reads_and_writes_to
     page.keyboard.press("Escape")
     expect(menu).to_have_attribute("aria-expanded", "false")
     menu.click()
-    with page.expect_download() as saving:
-        page.get_by_role("button", name=visitor.text("workshop-save-toml")).click()
     file = tmp_path / "board.toml"
-    saving.value.save_as(file)
-    toml = file.read_text(encoding="utf-8")
+    toml = saved(visitor, "workshop-save-toml", file)
     file.write_text(toml.replace("cash = 1500", "cash = 1600"), encoding="utf-8")
     page.locator("input[type=file]:not([name])").set_input_files(file)
     show(visitor, "box")
@@ -334,6 +331,14 @@ def test_a_phone_opens_a_sample_has_the_tools_in_one_row_and_reads_and_writes_to
     assert ["400" in one for one in visitor.complaints] == [True]
     visitor.complaints.clear()
     faulty_choices(page, visitor, tmp_path / "board.json")
+
+
+def saved(visitor: Visitor, button: str, file: Path) -> str:
+    """Press a button that saves a file; return what the file says."""
+    with visitor.page.expect_download() as saving:
+        visitor.button(button).click()
+    saving.value.save_as(file)
+    return file.read_text(encoding="utf-8")
 
 
 def whole_board_at_once(page: Page) -> None:
@@ -349,10 +354,7 @@ def whole_board_at_once(page: Page) -> None:
 def faulty_choices(page: Page, visitor: Visitor, file: Path) -> None:
     """Open a file with values that cannot be chosen: a choice and a switch say what is wrong in them."""
     page.get_by_role("button", name=visitor.text("workshop-more")).click()
-    with page.expect_download() as saving:
-        page.get_by_role("button", name=visitor.text("workshop-save"), exact=True).click()
-    saving.value.save_as(file)
-    box = msgspec.json.decode(file.read_bytes())
+    box = msgspec.json.decode(saved(visitor, "workshop-save", file))
     file.write_bytes(msgspec.json.encode(box | {"choices": box["choices"] | {"rent": "never", "last_only": 7}}))
     page.locator("input[type=file]:not([name])").set_input_files(file)
     show(visitor, "rules")

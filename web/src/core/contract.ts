@@ -302,7 +302,7 @@ export interface GameManifest {
   /** The screen on which it is played, and the one on which it is watched again. */
   screen(): Promise<{ default: Component }>;
   replay(): Promise<{ default: Component<ReplayProps> }>;
-  /** Its exact odds on a page, where somebody has worked them out. */
+  /** Its exact odds on a page, if they have been computed. */
   odds?: () => Promise<{ default: Component<{ edition: string }> }>;
   /** The editor of its boxes, where users can make their own; it starts with a copy of an edition if one is named, else offers the usual one. */
   workshop?: () => Promise<{ default: Component<{ edition: string; usual: string }> }>;

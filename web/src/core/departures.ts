@@ -25,7 +25,7 @@ export function countPlaying({ players }: Pick<DisplayState, 'players'>): number
   return players.filter(({ playing }) => playing).length;
 }
 
-/** Whether a seat is shown as the one on turn: one that has left, or at a table where somebody has won, is not. */
+/** Whether a seat is shown as the active player: not after it has left, and not once a player has won. */
 export function isOnTurn({ players, turn, winners }: DisplayState, seat: number): boolean {
   return turn === seat && players[seat]?.playing === true && winners.length === 0;
 }

@@ -8,7 +8,7 @@ const LETTERS_ALONE = /^\p{L}+$/u;
 const ONSET = /(str|sch|ch|sp|st|[bcdfgkpt]r|[bcfgkp]l|.)$/i;
 /** They begin a syllable together in some languages, and in others end one and begin the next: no cut is sure. */
 const UNSURE = /(gn|ph|th)$/i;
-/** By so many letters a cut may be farther from the middle where parts of a compound seem to meet. */
+/** How many letters farther from the middle a hyphen may be where two parts of a compound seem to meet. */
 const COMPOUND = 2;
 /** Many names of streets end in a part that begins so. */
 const STREET = /str$/i;

@@ -61,7 +61,7 @@ export function isAnswering(session: Session): boolean {
 
 /**
  * What tells the card of a question from the next one. Each question has a new card: nothing in the one before moves.
- * An auction is one card, whoever bids; so is all waiting.
+ * An auction has one card for all bidders, and waiting has one card for all players.
  */
 export function cardKey(session: Session): string {
   const { acting, question } = session;
