@@ -106,6 +106,37 @@ describe('a choice of the host', () => {
   });
 });
 
+describe('another edition', () => {
+  const QUICK = presetOf('quick', { answerSeconds: 30 });
+
+  /** A lobby that is set up as a quick game, and whose host has just chosen another edition. */
+  async function openWithEdition(edition: string) {
+    await offer(`${edition}-before`, [], [QUICK]);
+    await offer(edition, [], [{ ...QUICK, options: { turns: 40 } }]);
+    const lobby = await openLobby({ revision: 3, edition: `${edition}-before`, answerSeconds: 30 });
+    void lobby.commands.setEdition(edition);
+    return lobby;
+  }
+
+  it('keeps the kind of game', async () => {
+    const { server } = await openWithEdition('box-of-quick-games');
+    expect(sent()).toMatchObject({ edition: 'box-of-quick-games', options: {} });
+    await server.send(doneFor(sent().id, 0, 4));
+    expect(sent()).toMatchObject({ type: 'setup', options: { turns: 40 }, answerSeconds: 30 });
+  });
+
+  it('loses nothing that is chosen before the server has answered', async () => {
+    const { commands, server } = await openWithEdition('box-of-choices');
+    const first = sent().id;
+    void commands.change({ options: { short: true } });
+    const second = sent().id;
+    await server.send(doneFor(first, 0, 4));
+    await server.send(doneFor(second, 0, 5));
+    expect(sent().id).toBe(second);
+    expect(commands.wish.options).toEqual({ short: true });
+  });
+});
+
 describe('another seat', () => {
   it('comes with as many turns as the same number of rounds now has', async () => {
     await offer('box-of-rounds', [LIMIT], []);

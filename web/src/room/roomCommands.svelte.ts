@@ -18,7 +18,7 @@ import { listed } from '../i18n/listFormat.ts';
 import { lookUp, t } from '../i18n/text.svelte.ts';
 import { keepSelf, recallSelf } from '../storage/history.svelte.ts';
 import { editions } from '../setup/editions.svelte.ts';
-import { boundsOf, optionLabel, optionOf, optionsOf, presetsOf } from '../setup/options.svelte.ts';
+import { boundsOf, loadOptions, optionLabel, optionOf, optionsOf, presetsOf } from '../setup/options.svelte.ts';
 import { forgetSettings, isRepeated, keepSettings, noteRepeated, recallSettings } from './lastSettings.ts';
 import { forgetFreshRoom, freshRoom } from './openRoom.ts';
 import { OptimisticSettings } from './optimisticSettings.svelte.ts';
@@ -110,6 +110,28 @@ export class RoomCommands {
       part,
       sent.then((answer) => (answer.type === 'done' ? answer.revision : null)),
     );
+  }
+
+  /** Another box has other options, perhaps fewer seats, and bots of its own; the kind of game stays the same. */
+  async setEdition(id: string): Promise<void> {
+    const kind = this.preset?.name;
+    const changed = this.change({ edition: id, options: {}, seats: this.#seatsIn(id) });
+    const asked = this.wish;
+    await Promise.all([changed, loadOptions(id).catch(() => [])]);
+    const preset = presetsOf(id).find(({ name }) => name === kind);
+    // What the host has chosen while the answers were on their way counts more than the kind of game.
+    const isUntouched = this.wish.edition === id && differences(asked, this.wish) === 0;
+    if (preset && isUntouched) await this.change(presetSettings(preset));
+  }
+
+  /** The seats as a box takes them: no more than it has tokens, and no bot that it does not know. */
+  #seatsIn(edition: string): SeatSetting[] {
+    const { seats } = this.wish;
+    const { tokens = seats.length, robots = [] } = editions.find(edition) ?? {};
+    return seats.slice(0, tokens).map((seat) => {
+      const { level, ...rest } = seat;
+      return level !== undefined && robots.some(({ name }) => name === level) ? seat : rest;
+    });
   }
 
   /** Set the table up as a new one: what a person has sat down on stays. */
