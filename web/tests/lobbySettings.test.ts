@@ -5,7 +5,7 @@ import { keptAs } from '../src/platform/basePath.ts';
 import { keepSettings, recallSettings } from '../src/room/lastSettings.ts';
 import { openRoom } from '../src/room/openRoom.ts';
 import { RoomCommands } from '../src/room/roomCommands.svelte.ts';
-import { participantsOf, settingsOf } from '../src/room/tableSettings.ts';
+import { participantsOf, settingsOf, type TableSettings } from '../src/room/tableSettings.ts';
 import { loadOptions } from '../src/setup/options.svelte.ts';
 import { browser } from './support/browser.ts';
 import { settle } from './support/clock.ts';
@@ -156,12 +156,14 @@ describe('a new table', () => {
   const LAST = { ...settingsOf(roomView({ ...LOBBY, seats: [...LOBBY.seats] })), options: { no_auctions: true } };
 
   /** Open the lobby of a room that this tab has just made, and sit down. */
-  async function openFresh(rest: Partial<RoomView> = {}) {
+  async function openFresh(rest: Partial<RoomView> = {}, meanwhile?: (commands: RoomCommands) => void) {
     browser.answers.set('/api/rooms', { room: 'room-1', spectatorLink: 'w', hostKey: 'k' });
     await openRoom('italy', false);
     const lobby = await openLobby({ ownSeats: [], ...rest });
     void lobby.commands.settle(roomView({ ...LOBBY, seats: [...LOBBY.seats], ...rest }));
-    await lobby.server.send(doneFor(sent().id));
+    const seated = sent().id;
+    meanwhile?.(lobby.commands);
+    await lobby.server.send(doneFor(seated));
     return lobby;
   }
 
@@ -177,6 +179,16 @@ describe('a new table', () => {
     expect(sent()).toMatchObject({ type: 'setup', options: {}, replaceBots: true, seats: [{}, {}, {}, {}] });
     expect(commands.isAsLast).toBe(false);
   });
+
+  it.each<Partial<TableSettings>>([{ options: { short: true } }, { seats: [{ kind: 'open' }] }])(
+    'stays as its host has set it up before the server has answered: %j',
+    async (part) => {
+      keepSettings('classic', LAST);
+      const { commands } = await openFresh({}, (lobby) => void lobby.change(part));
+      expect(sent()).toMatchObject(part);
+      expect(commands.isAsLast).toBe(false);
+    },
+  );
 
   it('is a new one where last time was for another edition', async () => {
     keepSettings('classic', { ...LAST, edition: 'uk' });

@@ -90,8 +90,10 @@ export class RoomCommands {
     if (!room.host || !freshRoom(room.room)) return;
     forgetFreshRoom();
     this.isSettling = true;
+    const asked = this.wish;
     if (!(await this.sit(0))) this.isSettling = false;
-    if (this.last) await this.#repeat(this.last, room);
+    const isUntouched = this.#isStill(asked) && haveLikeSeats(asked.seats, this.wish.seats);
+    if (this.last && isUntouched) await this.#repeat(this.last, room);
   }
 
   /** Set the table up as last time; what cannot be had any more is not asked for again. */
@@ -119,9 +121,12 @@ export class RoomCommands {
     const asked = this.wish;
     await Promise.all([changed, loadOptions(id).catch(() => [])]);
     const preset = presetsOf(id).find(({ name }) => name === kind);
-    // What the host has chosen while the answers were on their way counts more than the kind of game.
-    const isUntouched = this.wish.edition === id && differences(asked, this.wish) === 0;
-    if (preset && isUntouched) await this.change(presetSettings(preset));
+    if (preset && this.#isStill(asked)) await this.change(presetSettings(preset));
+  }
+
+  /** Whether nobody has set the table up otherwise since: what the host has just chosen counts more than a preset. */
+  #isStill(asked: TableSettings): boolean {
+    return this.wish.edition === asked.edition && differences(asked, this.wish) === 0;
   }
 
   /** The seats as a box takes them: no more than it has tokens, and no bot that it does not know. */
