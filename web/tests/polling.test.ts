@@ -118,6 +118,22 @@ describe('simulations', () => {
     expect([simulations.running, simulations.ended]).toEqual([null, 'one']);
   });
 
+  it.each([
+    ['has ended meanwhile', { id: 'one', status: 'stopped' }],
+    ['is gone', undefined],
+  ])('go on as they were known until one that is stopped and %s is seen to be over', async (_, stopped) => {
+    serve({
+      'GET /api/simulations': [{ ...OFFER, runs: [run] }],
+      'GET /api/simulations/running': [run, null],
+      'POST /api/simulations/one/stop': [stopped],
+    });
+    const simulations = await followed();
+    await simulations.stop();
+    expect([simulations.running, simulations.failure]).toEqual([run, null]);
+    await pass(BEAT);
+    expect(simulations.running).toBeNull();
+  });
+
   it('are lost while the server does not answer, and found again', async () => {
     const answers = { 'GET /api/simulations': [OFFER], 'GET /api/simulations/running': [run] as unknown[] };
     serve(answers);

@@ -103,6 +103,31 @@ async def test_who_stops_one_that_is_gone_at_once_is_answered_all_the_same(
 
 @pytest.mark.process
 @pytest.mark.anyio
+async def test_one_that_ends_while_it_is_looked_up_runs_no_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a page says of a run that is over how far it is, and has no words for its state."""
+    find = RunStore.find
+    async with opened(tmp_path) as browser:
+        name = (await browser.start(**ENDLESS))["id"]
+        await browser.until("playing")
+
+        async def stop() -> None:
+            assert (await browser.ask("POST", f"/{name}/stop"))[0] == 200
+            await browser.followed.ended.wait()
+
+        def find_later(runs: RunStore, wanted: str) -> Any:
+            monkeypatch.setattr(RunStore, "find", find)
+            anyio.from_thread.run(stop)
+            return find(runs, wanted)
+
+        monkeypatch.setattr(RunStore, "find", find_later)
+        assert await browser.ask("GET", "/running") == (200, None)
+        assert [run["status"] for run in await browser.runs()] == ["stopped"]
+
+
+@pytest.mark.process
+@pytest.mark.anyio
 async def test_closing_the_server_ends_what_runs_and_the_next_one_finds_its_report(tmp_path: Path) -> None:
     async with opened(tmp_path) as browser:
         name = (await browser.start(**ENDLESS))["id"]

@@ -89,16 +89,17 @@ class Simulations {
 
   /** Stop the one that runs; what was played is kept. */
   stop(): Promise<void> {
-    return this.#carryOut(async () => ({ running: this.running && (await stopSimulation(this.running.id)) }));
+    return this.#carryOut(async () => {
+      const stopped = this.running && (await stopSimulation(this.running.id).catch(orGone));
+      // One that has ended meanwhile is seen to be over at the next look, with its report.
+      return stopped && stopped.status === 'stopping' ? { running: stopped } : {};
+    });
   }
 
   /** Throw an earlier one away. */
   remove(id: string): Promise<void> {
     return this.#carryOut(async () => {
-      await removeSimulation(id).catch((error: unknown) => {
-        // Another browser was faster.
-        if (!(error instanceof RequestError && error.status === NOT_FOUND)) throw error;
-      });
+      await removeSimulation(id).catch(orGone);
       return { runs: this.#known.value?.runs.filter((run) => run.id !== id) ?? [] };
     });
   }
@@ -128,5 +129,11 @@ class Simulations {
 }
 
 const OFFER = 'offer';
+
+/** What a command makes of a run that is gone, because another browser was faster; any other error is one. */
+function orGone(error: unknown): null {
+  if (error instanceof RequestError && error.status === NOT_FOUND) return null;
+  throw error;
+}
 
 export const simulations = new Simulations();

@@ -74,9 +74,10 @@ class SimulationJobs:
         return SimulationsView(offered=False, reserved=self._runs is not None, installed=False, runs=[])
 
     async def running(self) -> SimulationView | None:
-        """Return the running simulation, or None."""
-        found = await to_thread.run_sync(self._required_runs.find, self._running.name) if self._running else None
-        return self._with_progress(found.view) if found else None
+        """Return the running simulation, or None; one that ends while it is looked up runs no longer."""
+        running = self._running
+        found = await to_thread.run_sync(self._required_runs.find, running.name) if running else None
+        return self._with_progress(found.view) if found and running is self._running else None
 
     async def _find(self, name: str) -> SimulationView:
         """Return one simulation; raise DeniedError where there is none."""
