@@ -20,6 +20,8 @@ from tests.plugins.kinds import KINDS, kind_of
 FOLDER: Final = Path(__file__).parents[2] / ".durations"
 """Where runs are kept: a file each, named by the time at which the run ended."""
 SHOWN: Final = 20
+SHARED: Final = "what many tests share: browsers, servers, databases"
+"""The name under which a run has what is torn down after the last test of each process, which used it least of all."""
 KEPT: Final = 50
 """Runs that are kept; older ones are removed."""
 
@@ -40,7 +42,8 @@ Run = dict[str, Timing]
 class Recorder:
     """Collects what the tests of a run took."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self.run: Run = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -48,6 +51,8 @@ class Recorder:
         said = dict(report.user_properties)
         before = self.run.get(report.nodeid, Timing("", 0, 0))
         self.run[report.nodeid] = Timing(str(said["kind"]), before.wall + report.duration, float(str(said["cpu"])))
+        if shared := float(str(said.get("shared", 0.0))):
+            self.run[SHARED] = Timing("", 0, self.run.get(SHARED, Timing("", 0, 0)).cpu + shared)
 
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
         """Print the slowest tests and the seconds of each kind; keep the run."""
@@ -55,13 +60,13 @@ class Recorder:
             terminalreporter.section("durations")
             for line in summary(self.run):
                 terminalreporter.write_line(line)
-            keep(self.run)
+            keep(self.run, self.folder)
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Record in the process that reports; its workers only measure."""
     if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(Recorder(), "durations")
+        config.pluginmanager.register(Recorder(config.rootpath / FOLDER.name), "durations")
 
 
 @pytest.hookimpl(hookwrapper=True)
@@ -70,7 +75,10 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     if call.when == "setup":
         item.user_properties += [("kind", kind_of(item)), ("cpu", 0.0)]
     elif call.when == "teardown":
-        item.user_properties[-1] = ("cpu", round(_cpu() - item.stash.get(_BEGAN, 0.0), 3))
+        ended, left = item.stash.get(_LEFT, None), _cpu()
+        item.user_properties[-1] = ("cpu", round((ended or left) - item.stash.get(_BEGAN, 0.0), 3))
+        if ended is not None:
+            item.user_properties.append(("shared", round(left - ended, 3)))
     yield
 
 
@@ -80,7 +88,14 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     item.stash[_BEGAN] = _cpu()
 
 
-_BEGAN = pytest.StashKey[float]()
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """Remember what CPU time was used when the last test of a process was over: what follows belongs to all."""
+    if nextitem is None:
+        item.stash[_LEFT] = _cpu()
+
+
+_BEGAN, _LEFT = pytest.StashKey[float](), pytest.StashKey[float]()
 
 
 def _cpu() -> float:
@@ -97,6 +112,8 @@ def summary(run: Run) -> Iterator[str]:
         if those:
             wall, cpu = sum(one.wall for one in those), sum(one.cpu for one in those)
             yield f"{kind:9}{len(those):6} tests {wall:8.1f} s, CPU {cpu:8.1f} s"
+    if SHARED in run:
+        yield f"{SHARED}: CPU {run[SHARED].cpu:.1f} s"
     used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     total = sum(one.ru_utime + one.ru_stime for one in used)
     yield f"all processes, collection and browsers included: CPU {total:.1f} s"

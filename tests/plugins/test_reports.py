@@ -7,6 +7,8 @@ from typing import Literal
 
 import pytest
 
+from tests.plugins import durations
+from tests.plugins.durations import SHARED
 from tests.plugins.reports import merged
 
 ROOT = Path(__file__).parents[2]
@@ -65,3 +67,33 @@ def test_what_passes_is_reported_once_and_all_else_phase_by_phase(tmp_path: Path
     reports = [line.partition("REPORT ")[2] for line in said.splitlines() if "REPORT " in line]
     assert reports == WANTED
     assert "1 failed, 2 passed, 1 skipped, 1 error" in said
+    assert [*(tmp_path / ".durations").glob("*.json")], "they are kept beside the tests that ran, not among ours"
+
+
+SHARING = """
+import subprocess, sys
+import pytest
+
+@pytest.fixture(scope="session")
+def server():
+    with subprocess.Popen([sys.executable, "-c", "sum(range(5_000_000))"]):
+        yield
+
+@pytest.mark.process
+def test_that_asks_the_server(server): ...
+def test_that_comes_last(): ...
+"""
+
+
+@pytest.mark.process
+def test_what_many_tests_share_is_counted_apart_from_the_last_of_them(tmp_path: Path) -> None:
+    """Three browsers of forty seconds each were taken for what three short tests needed."""
+    for name, text in (("conftest.py", CONFTEST), ("test_suite.py", SHARING), ("pytest.ini", "[pytest]\n")):
+        (tmp_path / name).write_text(text)
+    command, settings = [sys.executable, "-m", "pytest", "-q"], {"PYTHONPATH": str(ROOT)}
+    subprocess.run(command, cwd=tmp_path, env=settings, capture_output=True, check=True)
+    (kept,) = (tmp_path / ".durations").glob("*.json")
+    run = durations.read(kept)
+    assert set(run) == {f"test_suite.py::test_that_{one}" for one in ("asks_the_server", "comes_last")} | {SHARED}
+    assert run[SHARED].cpu > run["test_suite.py::test_that_comes_last"].cpu
+    assert f"{SHARED}: CPU {run[SHARED].cpu:.1f} s" in [*durations.summary(run)]
