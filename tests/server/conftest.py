@@ -7,6 +7,7 @@ import anyio
 import pytest
 
 from monopolista.server.app import application
+from monopolista.server.rooms.people import recovery_codes
 from tests.server.house import House
 from tests.server.postgres import Postgres, fast
 from tests.server.running import Running, server
@@ -38,6 +39,12 @@ class IdleCollector:
 def idle_collector(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep applications from collecting garbage when they start: it takes half a second to go through all tests."""
     monkeypatch.setattr(application, "GcTuner", IdleCollector)
+
+
+@pytest.fixture(autouse=True)
+def quick_codes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hash the codes of seats in no time; what they cost is proved once."""
+    monkeypatch.setattr(recovery_codes, "COST", 2)
 
 
 @pytest.fixture(scope="session")

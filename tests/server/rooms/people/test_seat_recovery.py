@@ -1,5 +1,6 @@
 """Coming back to a running table: a seat's short code, what a robot did meanwhile."""
 
+import hashlib
 import threading
 
 import anyio
@@ -70,6 +71,12 @@ async def test_a_code_survives_a_restart_and_the_return_may_be_sent_twice(house:
     await again.hello(key)
     assert (await again.say(RecoverSeat("r", code, key)))[0] == first[0] == Seated("r", 1, key)
     assert again.room_view.own_seats == [1]
+
+
+def test_to_try_a_million_codes_takes_hours_and_much_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # other tests hash them in no time
+    expected = hashlib.scrypt(b"K7P3WD", salt=b"room", n=16_384, r=8, p=1, dklen=32)
+    assert recovery_codes.digest("room", "K7P3WD") == expected.hex()
 
 
 async def test_codes_are_stored_as_hashes_alone_and_sent_to_the_owner_alone(house: House) -> None:

@@ -12,6 +12,8 @@ from monopolista.server.rooms.context import ServerContext
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Characters that are not easily confused."""
 LENGTH = 6
+COST = 2**14
+"""The cost of a hash in time and memory, of scrypt: 30 ms and 16 MB."""
 _EVEN = 256 - 256 % len(ALPHABET)
 _GUESSES_EACH_SECOND, _GUESSES_AT_ONCE = 1 / 60, 10.0
 """The rate limit of a room: at this rate, guessing a code of 30 bits takes longer than a lifetime."""
@@ -85,7 +87,7 @@ def new_code(randomness: Randomness) -> str:
 
 def digest(room: str, code: str) -> str:
     """Return the hash under which a room stores a code; it is slow, because a code is short."""
-    return hashlib.scrypt(code.encode(), salt=room.encode(), n=2**14, r=8, p=1, dklen=32).hex()
+    return hashlib.scrypt(code.encode(), salt=room.encode(), n=COST, r=8, p=1, dklen=32).hex()
 
 
 def plain(code: str) -> str:
