@@ -11,9 +11,11 @@ import polars as pl
 import pytest
 from msgspec import structs
 
+from monopolista.games.interface.simulator import Job
 from monopolista.locales import LANGUAGES
 from monopolista.simulate.report import run_report
-from tests.simulate.test_tables import JOB, keep
+from monopolista.simulate.report.summary import Summary
+from tests.simulate.test_tables import JOB, keep, without_report
 
 SECTIONS = [
     "squares", "deeds", "earnings", "colours", "wholes", "seats", "bots", "lengths", "wealth", "wealth-bots",
@@ -48,11 +50,17 @@ class Page(HTMLParser):
         self.texts.append(data)
 
 
+def tables(path: Path, job: Job = JOB) -> Summary:
+    """Keep the tables of a small run, from which a report is made."""
+    with without_report():
+        return keep(path, job)
+
+
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Page]:
     """The report of a small run, in the language that is asked for."""
     path: Path = tmp_path_factory.mktemp("report")
-    summary = keep(path)
+    summary = tables(path)
 
     @cache
     def page(language: str) -> Page:
@@ -75,7 +83,7 @@ def test_nothing_is_fetched_and_nothing_runs(pages: Callable[[str], Page], langu
 
 
 def test_it_leads_to_itself_in_every_other_language(tmp_path: Path) -> None:
-    summary = keep(tmp_path)
+    summary = tables(tmp_path)
     written = dict(run_report.pages_of(tmp_path, JOB, summary, "nl"))
     assert set(written) == {"report.html", "report-it.html", "report-fr.html", "report-en.html"}
     assert '<html lang="nl"' in written["report.html"]
@@ -96,7 +104,7 @@ def test_squares_are_named_in_drawing_and_numbers(pages: Callable[[str], Page]) 
 
 
 def test_trials_that_are_counted_twice_in_each_game_make_no_share_surer(tmp_path: Path) -> None:
-    keep(tmp_path)
+    tables(tmp_path)
     once = {section.name: section.table for section in JOB.simulator.sections(tmp_path, JOB, "en")}
     for name in ("seats", "trades"):
         table = pl.read_parquet(tmp_path / f"{name}.parquet")
@@ -116,7 +124,7 @@ def test_a_limit_of_turns_is_stated_in_rounds_where_the_last_one_is_whole(
     tmp_path: Path, turns: int, said: str
 ) -> None:
     job = replace(JOB, bots=("regular",) * 3)
-    summary = structs.replace(keep(tmp_path, job), options={"turns": turns})
+    summary = structs.replace(tables(tmp_path, job), options={"turns": turns})
     page = Page(run_report.page(tmp_path, job, summary, "en"))
     assert any(re.search(rf"{said}\b", text) for text in page.texts)
 
@@ -128,5 +136,5 @@ def test_sums_are_written_as_the_language_does(pages: Callable[[str], Page]) -> 
 
 def test_a_run_of_one_bot_says_nothing_of_bots(tmp_path: Path) -> None:
     job = replace(JOB, bots=("regular",) * 3)
-    summary = keep(tmp_path, job)
+    summary = tables(tmp_path, job)
     assert "bots" not in Page(run_report.page(tmp_path, job, summary, "en")).sections

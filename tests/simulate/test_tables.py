@@ -9,6 +9,7 @@ import polars as pl
 import pytest
 
 from monopolista.games.interface.simulator import Job, Part
+from monopolista.simulate.report import run_report
 from monopolista.simulate.report.summary import Summary, summarise
 from monopolista.simulate.results import FIRST_SECONDS, Results
 from monopolista.simulate.results_folder import FolderError, ResultsFolder
@@ -29,6 +30,14 @@ def parts() -> list[Part]:
     if not PARTS:
         PARTS.extend(play_chunk(JOB, first, count) for first, count in CHUNKS)
     return PARTS
+
+
+@contextmanager
+def without_report() -> Generator[None]:
+    """Keep runs without their report, which takes longest, until the end of the block."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(run_report, "pages_of", lambda *_: ())
+        yield
 
 
 def keep(path: Path, job: Job = JOB, *, whole: bool = True, hours: float = 0) -> Summary:
@@ -62,7 +71,8 @@ def test_tables_are_kept_as_csv_too_where_that_is_asked(tmp_path: Path) -> None:
     for part in parts():
         totals.add(part)
         results.take(part, totals)
-    results.finish(totals, summarise(JOB, GAMES, totals, 1.5, 2, compiled=False))
+    with without_report():
+        results.finish(totals, summarise(JOB, GAMES, totals, 1.5, 2, compiled=False))
     for name in TABLES:
         kept, listed = read(tmp_path, name), pl.read_csv(tmp_path / f"{name}.csv", infer_schema_length=None)
         assert listed.columns == kept.columns
@@ -83,14 +93,16 @@ def test_squares_are_named_in_the_language_of_the_reader_where_the_edition_has_i
     results, totals = Results(tmp_path, job, csv=True, language=language), Accumulator()
     totals.add(part := play_chunk(job, 0, 2))
     results.take(part, totals)
-    results.finish(totals, summarise(job, 2, totals, 1.0, 1, compiled=False))
+    with without_report():
+        results.finish(totals, summarise(job, 2, totals, 1.0, 1, compiled=False))
     assert name in read(tmp_path, "deeds")["name"]
     assert name in pl.read_csv(tmp_path / "squares.csv")["name"]
 
 
 def test_csv_files_of_an_earlier_run_are_removed(tmp_path: Path) -> None:
     (tmp_path / "games.csv").write_text("old")
-    keep(tmp_path)
+    with without_report():
+        keep(tmp_path)
     assert not [*tmp_path.glob("*.csv")]
 
 
