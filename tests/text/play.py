@@ -1,6 +1,7 @@
 """Games played at random, for sentences about whatever can happen."""
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 from msgspec.structs import replace
@@ -63,15 +64,21 @@ def play_at_random(seed: int, answers: int) -> Table:
     return table
 
 
+@cache
+def _played_at_random(seed: int, answers: int) -> Transcript:
+    """Return a game that several tests of a process look at."""
+    return play_at_random(seed, answers).transcript
+
+
 def random_positions(games: int, *, every: int = 1) -> Iterator[Table]:
     """Yield the table of one game after the other at regular intervals of answers, until it is over.
 
     The games, of 60 to 720 answers, are played again from their transcripts, as a reader would.
     """
     for seed in range(games):
-        game = play_at_random(seed, answers=60 * (seed % 12 + 1))
-        again = Table.replay(Transcript(game.transcript.header, []), chance=None)
-        for count, answer in enumerate(game.transcript.answers):
+        played = _played_at_random(seed, answers=60 * (seed % 12 + 1))
+        again = Table.replay(Transcript(played.header, []), chance=None)
+        for count, answer in enumerate(played.answers):
             again.repeat(answer)
             if count % every == 0 and not again.over:
                 yield again

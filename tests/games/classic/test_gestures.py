@@ -10,6 +10,7 @@ from monopolista.games.classic.actions.missing_requirements import ClassicLack
 from monopolista.games.classic.rules import events
 from monopolista.games.classic.rules.records import HOTEL_LEVEL
 from monopolista.table import Table
+from monopolista.transcript import Transcript
 from tests.games.classic.scenario import BROWN, DARK_BLUE, LIGHT_BLUE, Scenario, position
 from tests.plugins.campaigns import Campaign
 from tests.text.play import random_positions
@@ -66,7 +67,8 @@ def test_a_sale_that_is_only_looked_at_ends_no_shortage() -> None:
 
 def check(table: Table, seat: int, gesture: ClassicGesture) -> None:
     """Carry a gesture out, and see that it leads where it says."""
-    trial = Table.replay(table.transcript, chance=None)
+    trial = Table.replay(Transcript(table.transcript.header, []), chance=None)
+    trial.set_up(table.state())
     emitted = [event for action in gesture.actions for event in trial.play(seat, action)]
     if gesture.clause:
         assert [one for one in gesture.squares if trial.refusal(seat, f"build {one}") in ("", gesture.clause)]
