@@ -131,6 +131,7 @@ def test_a_bid_is_a_mistake_above_the_sum_up_to_which_to_bid() -> None:
 def test_sections_hold_together_what_is_graded_at_once() -> None:
     table = bots_game(["regular", "random", "regular"], 4)
     played, found, first = Played(table), list[tuple[int, int, int]](), 0
+    alone = graded(table)
     while True:
         view = at_once(grades_view(played, first))
         found += [(one.step, one.seat, one.loss) for one in view.decisions]
@@ -138,8 +139,8 @@ def test_sections_hold_together_what_is_graded_at_once() -> None:
         if first == 0:
             break
     assert len(played.answered) > 2 * SECTION
-    assert found == [(one.answered.step, one.seat, one.loss) for one in graded(table)]
-    assert all(one.better is not None for one in graded(table) if one.grade != "good")
+    assert found == [(one.answered.step, one.seat, one.loss) for one in alone]
+    assert all(one.better is not None for one in alone if one.grade != "good")
 
 
 def test_turning_points_are_the_steps_that_moved_most() -> None:

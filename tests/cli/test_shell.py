@@ -167,7 +167,7 @@ def test_quiet_says_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.process
 @pytest.mark.parametrize("quiet", [True, False])
 def test_a_simulation_shows_no_progress_where_it_is_to_be_quiet(*, quiet: bool) -> None:
-    asked = ["simulate", "--games", "4", "--bots", "random", *(["--quiet"] if quiet else [])]
+    asked = ["simulate", "--games", "4", "--bots", "random", "--option", "turns=9", *(["--quiet"] if quiet else [])]
     done = subprocess.run(
         [sys.executable, "-m", "tests.plain", *asked], capture_output=True, text=True, timeout=SECONDS, check=False
     )  # fmt: skip

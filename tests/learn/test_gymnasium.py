@@ -43,6 +43,7 @@ def chosen(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int6
     return (rng.random(masks.shape) * (masks == 1)).argmax(axis=-1)
 
 
+@pytest.mark.campaign(sample=12)
 @pytest.mark.parametrize(("game", "edition", "players"), TABLES)
 def test_one_game_passes_the_checks_of_gymnasium(game: str, edition: str, players: int) -> None:
     env = gymnasium.make(IDS[game], edition=edition, players=players, **SHORT)

@@ -50,7 +50,7 @@ from tests.server.house import Guest, House, seat_persons
 from tests.server.least import small
 
 pytestmark = pytest.mark.anyio
-ROUNDS = 40
+ROUNDS = 26
 """How often everything is sent until no bound has anything left."""
 SEATS = [Wish("open"), Wish("open")]
 KEY = "k" * 43

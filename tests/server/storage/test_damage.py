@@ -27,6 +27,7 @@ from monopolista.server.storage.base import (
 from monopolista.server.storage.copy import copy as copy_all
 from monopolista.server.storage.high_water_mark import mark_path
 from monopolista.server.storage.sqlite import SqliteStore
+from tests.plugins.campaigns import Campaign
 from tests.server.house import Guest, House, asks, play_until, seat_persons
 
 pytestmark = pytest.mark.anyio
@@ -115,11 +116,10 @@ async def test_whatever_is_changed_in_a_row_is_known(house: House) -> None:
         copy.unlink()
 
 
-@pytest.mark.campaign(sample=1)
-@pytest.mark.parametrize("files", [40, 300])
-async def test_a_damaged_file_yields_no_wrong_data(house: House, files: int) -> None:
+@pytest.mark.campaign
+async def test_a_damaged_file_yields_no_wrong_data(house: House, campaign: Campaign) -> None:
     """Until the file was looked through something may be missed, where it is then found to be damaged."""
-    table = await played(house)
+    table, files = await played(house), campaign.size(sample=40, full=340)
     with closing(SqliteStore(table.path)) as store:
         whole, nothing = table.contents(store), Table(table.path, "", "", "").contents(store)
     assert DAMAGED not in whole.values()

@@ -149,6 +149,7 @@ def test_a_postgresql_database_of_every_version_opens_and_each_game_that_cannot_
     open_postgres(address).close()
 
 
+@pytest.mark.campaign("files of every version", sample=8)
 def test_commands_check_move_and_save_a_file_of_every_version_and_name_what_cannot_be_played(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -190,6 +191,7 @@ async def test_a_server_plays_on_in_a_file_of_every_version_and_tells_each_table
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
+@pytest.mark.campaign("files of every version", sample=8)
 async def test_what_is_asked_of_a_game_that_cannot_be_played_is_answered_with_the_reason(store: SqlStore) -> None:
     app = make_app(ServerContext(store, HeldClock(), repeating()))
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:

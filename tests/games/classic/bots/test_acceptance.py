@@ -42,6 +42,7 @@ def test_the_numbers_of_the_levels_are_their_places_in_the_registry(number: int)
     assert getattr(levels, LEVELS[number].upper().replace("-", "_")) == number
 
 
+@pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize("level", TRADERS)
 def test_a_bot_accepts_what_it_proposes_to_it(level: str) -> None:
     verbs_said = [action.verb for seed in range(2) for action in answered(("champion", level, level, level), seed)]

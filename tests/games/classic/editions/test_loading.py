@@ -19,6 +19,8 @@ from monopolista.games.classic.rules.records import Edition, Game, Offers
 from monopolista.games.classic.rules.setting_up import open_game
 from monopolista.games.classic.rules.table import answer_chance, apply, next_asked
 from monopolista.games.common.printed import EditionError
+from tests.battery.generated_boxes import thorough
+from tests.plugins.campaigns import Campaign
 
 SOURCES = {
     name: (files("monopolista.games.classic.editions") / f"{name}.toml").read_text("utf-8") for name in edition_ids()
@@ -75,37 +77,48 @@ def accepted_or_refused_in_one_line(source: bytes) -> None:
 
 
 editions = st.sampled_from(["italy", "belgium-nl", "us"])
-unhurried = settings(deadline=None)
 
 
-@unhurried
-@given(editions, st.integers(0), VALUES)
-def test_a_file_with_another_value_is_accepted_or_refused(name: str, place: int, value: str) -> None:
-    lines = list(LINES[name])
-    key, equals, _ = lines[place % len(lines)].partition("=")
-    lines[place % len(lines)] = f"{key}= {value}" if equals else value
-    accepted_or_refused_in_one_line("\n".join(lines).encode())
+@pytest.mark.campaign
+def test_a_file_with_another_value_is_accepted_or_refused(campaign: Campaign) -> None:
+    @thorough(campaign, sample=25, full=300)
+    @given(editions, st.integers(0), VALUES)
+    def check(name: str, place: int, value: str) -> None:
+        lines = list(LINES[name])
+        key, equals, _ = lines[place % len(lines)].partition("=")
+        lines[place % len(lines)] = f"{key}= {value}" if equals else value
+        accepted_or_refused_in_one_line("\n".join(lines).encode())
+
+    check()
 
 
-@unhurried
-@given(editions, st.integers(0), st.integers(0, 12), st.integers(0))
-def test_a_file_with_lines_lost_or_moved_is_accepted_or_refused(name: str, place: int, count: int, to: int) -> None:
-    lines = LINES[name]
-    place, to = place % len(lines), to % len(lines)
-    rest = [*lines[:place], *lines[place + count :]]
-    accepted_or_refused_in_one_line("\n".join(rest).encode())
-    accepted_or_refused_in_one_line("\n".join([*rest[:to], *lines[place : place + count], *rest[to:]]).encode())
+@pytest.mark.campaign
+def test_a_file_with_lines_lost_or_moved_is_accepted_or_refused(campaign: Campaign) -> None:
+    @thorough(campaign, sample=25, full=300)
+    @given(editions, st.integers(0), st.integers(0, 12), st.integers(0))
+    def check(name: str, place: int, count: int, to: int) -> None:
+        lines = LINES[name]
+        place, to = place % len(lines), to % len(lines)
+        rest = [*lines[:place], *lines[place + count :]]
+        accepted_or_refused_in_one_line("\n".join(rest).encode())
+        accepted_or_refused_in_one_line("\n".join([*rest[:to], *lines[place : place + count], *rest[to:]]).encode())
+
+    check()
 
 
-@unhurried
-@given(editions, st.integers(0), st.binary(max_size=3))
-def test_a_file_with_other_bytes_is_accepted_or_refused(name: str, place: int, data: bytes) -> None:
-    source = SOURCES[name].encode()
-    place %= len(source)
-    accepted_or_refused_in_one_line(source[:place] + data + source[place + len(data) :])
+@pytest.mark.campaign
+def test_a_file_with_other_bytes_is_accepted_or_refused(campaign: Campaign) -> None:
+    @thorough(campaign, sample=25, full=300)
+    @given(editions, st.integers(0), st.binary(max_size=3))
+    def check(name: str, place: int, data: bytes) -> None:
+        source = SOURCES[name].encode()
+        place %= len(source)
+        accepted_or_refused_in_one_line(source[:place] + data + source[place + len(data) :])
+
+    check()
 
 
-@unhurried
+@settings(deadline=None)
 @given(st.binary())
 @example(b"\xff\xfe")
 @example(b"a = " + b"[" * 5000)

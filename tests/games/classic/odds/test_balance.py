@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, example, given, settings
+from hypothesis import given
 
 from monopolista.games import edition_content, faults_in_box, make_box, register_content
 from monopolista.games.classic.editions import Options, edition_ids, load
@@ -16,8 +16,10 @@ from monopolista.games.classic.odds.balance import AdviceView
 from monopolista.games.classic.odds.printed import BOARD_ODDS
 from monopolista.games.classic.odds.view import ClassicOddsView
 from monopolista.games.interface.simulator import OddsError
+from tests.battery.generated_boxes import thorough
 from tests.battery.quick_strategies import SEEDS
 from tests.games.classic.editions import generated_boxes
+from tests.plugins.campaigns import Campaign
 
 Values = dict[str, Any]
 WAYS = {"jail": "leave"}
@@ -25,7 +27,6 @@ A_TENTH = 0.1
 SUMS_ON_CARDS = ("receive", "pay", "receive-each", "pay-each", "pay-or-draw", "repairs", "nearest-company")
 PAINTED: dict[str, str] = dict(zip(COLOURS, (*COLOURS[3:], *COLOURS[:3]), strict=True))
 """Another colour for each colour of a group."""
-SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
 
 
 def values_of(edition: str) -> Values:
@@ -181,11 +182,18 @@ SPOILED: dict[Callable[[Values], None], tuple[str, str | int | None, str]] = {
 }
 
 
+@pytest.mark.campaign(sample=len(SPOILED))
 @pytest.mark.parametrize("spoil", SPOILED, ids=lambda spoil: spoil.__name__)
-@pytest.mark.parametrize("edition", ["us", "italy-euro"])
 def test_what_was_spoiled_is_named_alone_and_each_change_brings_it_back(
-    edition: str, spoil: Callable[[Values], None]
+    spoil: Callable[[Values], None], campaign: Campaign
 ) -> None:
+    """In one of two editions, in full runs in both."""
+    editions = ("us", "italy-euro")
+    for edition in editions if campaign.full else editions[campaign.seed % 2 :][:1]:
+        check_advice(edition, spoil)
+
+
+def check_advice(edition: str, spoil: Callable[[Values], None]) -> None:
     values = values_of(edition)
     usual = {one.colour: one.turns for one in judged(values).balance}
     spoil(values)
@@ -229,12 +237,23 @@ def test_groups_of_a_board_are_judged_alike_in_any_colours_and_the_other_way_rou
     assert {one.colour: one.classic for one in backwards} == pytest.approx(spans, rel=A_TENTH)
 
 
-@settings(max_examples=5, deadline=None, database=None, suppress_health_check=SLOW)
-@example(1)  # in dear money, the classic starting cash is more than an edition can have, and so are
-@example(8)  # the steps of a rent
-@example(12)  # and the factor of a card
-@given(SEEDS)
-def test_advice_on_any_board_leaves_it_sound(seed: int) -> None:
+@pytest.mark.campaign
+def test_advice_on_any_board_leaves_it_sound(campaign: Campaign) -> None:
+    @thorough(campaign, sample=2, full=40)
+    @given(SEEDS)
+    def check(seed: int) -> None:
+        check_followed(seed)
+
+    check()
+
+
+@pytest.mark.parametrize("seed", [1, 8, 12], ids=["cash", "rent", "card"])
+def test_in_dear_money_no_change_is_offered_that_an_edition_cannot_have(seed: int) -> None:
+    """The classic starting cash, the steps of a rent and the factor of a card were more than that."""
+    check_followed(seed)
+
+
+def check_followed(seed: int) -> None:
     values = generated_boxes.boxes().of(seed)
     with suppress(OddsError):
         followed = [change.values for advice in judged(values).advice for change in advice.changes[:1]]

@@ -129,6 +129,7 @@ def test_on_any_box_tokens_stop_as_often(campaign: Campaign) -> None:
     roll()
 
 
+@pytest.mark.campaign(sample=1)
 @JAILS
 def test_decks_that_are_never_shuffled_again_change_little(stay: bool) -> None:
     steps = Steps()
@@ -139,6 +140,7 @@ def test_decks_that_are_never_shuffled_again_change_little(stay: bool) -> None:
     assert (np.abs(stopped - expected) <= 6 * deviations(chances_of("us", stay=stay)) + 0.0002).all()
 
 
+@pytest.mark.campaign(sample=1)
 @JAILS
 def test_visits_and_rolls_are_counted_by_turn(stay: bool) -> None:
     steps = Steps()
