@@ -81,7 +81,7 @@ editions = st.sampled_from(["italy", "belgium-nl", "us"])
 
 @pytest.mark.campaign
 def test_a_file_with_another_value_is_accepted_or_refused(campaign: Campaign) -> None:
-    @thorough(campaign, sample=25, full=300)
+    @thorough(campaign, sample=12, full=300)
     @given(editions, st.integers(0), VALUES)
     def check(name: str, place: int, value: str) -> None:
         lines = list(LINES[name])
@@ -94,7 +94,7 @@ def test_a_file_with_another_value_is_accepted_or_refused(campaign: Campaign) ->
 
 @pytest.mark.campaign
 def test_a_file_with_lines_lost_or_moved_is_accepted_or_refused(campaign: Campaign) -> None:
-    @thorough(campaign, sample=25, full=300)
+    @thorough(campaign, sample=12, full=300)
     @given(editions, st.integers(0), st.integers(0, 12), st.integers(0))
     def check(name: str, place: int, count: int, to: int) -> None:
         lines = LINES[name]
@@ -108,7 +108,7 @@ def test_a_file_with_lines_lost_or_moved_is_accepted_or_refused(campaign: Campai
 
 @pytest.mark.campaign
 def test_a_file_with_other_bytes_is_accepted_or_refused(campaign: Campaign) -> None:
-    @thorough(campaign, sample=25, full=300)
+    @thorough(campaign, sample=12, full=300)
     @given(editions, st.integers(0), st.binary(max_size=3))
     def check(name: str, place: int, data: bytes) -> None:
         source = SOURCES[name].encode()
