@@ -80,6 +80,7 @@ def test_every_game_is_registered_by_its_name() -> None:
     assert {f"python_monopolista_{name}" for name in GAMES} <= set(pyspiel.registered_names())
 
 
+@pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize(
     ("edition", "players", "options"),
     [("uk", 2, ""), ("italy", 4, "short"), ("us", 3, "speedy turns:2"), ("deal", 2, ""), ("deal", 5, "excess:under")],
@@ -122,7 +123,7 @@ def whole(state: MonopolistaState) -> list[object]:
 @pytest.mark.parametrize("edition", ["uk", "deal"])
 def test_a_copy_shares_nothing_with_what_it_was_copied_from(edition: str) -> None:
     for number, state in enumerate(play_random(begun(game_with(edition, 3)), random.Random(2), steps=30)):
-        if number % 5 == 0:
+        if number % 10 == 0:
             before = whole(state)
             copy, other = (cast(MonopolistaState, state.clone()) for _ in range(2))
             assert whole(copy) == whole(other) == before

@@ -92,7 +92,9 @@ def test_text_is_drawn_with_the_fonts_of_the_package(letter: str, family: str) -
 @cache
 def drawn(letter: str, family: str) -> Any:
     text = f'<text y="15" font-family="{family}">{letter}</text>'
-    return rendering.rasterize(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">{text}</svg>')
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rendering, "PIXELS", 100)
+        return rendering.rasterize(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">{text}</svg>')
 
 
 @pytest.mark.parametrize("as_picture", [False, True])

@@ -122,6 +122,7 @@ def test_what_else_it_does_needs_no_reason() -> None:
     assert reason("regular", game.table, 0, game.table.game.parse("roll"), PERSONS) is None
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("seed", range(3))
 def test_in_whole_games_reasons_are_as_the_table_lies(seed: int) -> None:
     """Of all bots in turn: colours come together or apart as it is said, and who has too little could not have paid."""

@@ -24,7 +24,7 @@ from monopolista.server.storage.health_check import Health
 
 _TRIES_EACH_SECOND, _TRIES_AT_ONCE = 1 / 30, 8.0
 _UNKNOWN_EACH_SECOND, _UNKNOWN_AT_ONCE = 2.0, 120.0
-_STEPS_EACH_SECOND, _STEPS_AT_ONCE = 2_000.0, 500_000.0
+STEPS_EACH_SECOND, STEPS_AT_ONCE = 2_000.0, 500_000.0
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ class ServerContext:
         object.__setattr__(self, "health", Health(self.store, self.clock))
         object.__setattr__(self, "moderation", ModerationFeed(self.store))
         object.__setattr__(self, "reports", ReportLimits(self.clock))
-        object.__setattr__(self, "spectator_rate", RateLimiter(self.clock, _STEPS_EACH_SECOND, _STEPS_AT_ONCE))
+        object.__setattr__(self, "spectator_rate", RateLimiter(self.clock, STEPS_EACH_SECOND, STEPS_AT_ONCE))
         object.__setattr__(self, "unknown_rooms", RateLimiter(self.clock, _UNKNOWN_EACH_SECOND, _UNKNOWN_AT_ONCE))
         object.__setattr__(self, "guess_limiter", RateLimiter(self.clock, _TRIES_EACH_SECOND, _TRIES_AT_ONCE))
 

@@ -16,6 +16,7 @@ GAMES: Final = 60
 CHAINS: Final = 60
 
 
+@pytest.mark.campaign("chains of trades", sample=3)
 @pytest.mark.parametrize("levels", NEIGHBOURS, ids="+".join)
 def test_no_chain_of_trades_brings_money(levels: tuple[str, str]) -> None:
     # A champion looks ahead before each of the many answers of a chain.

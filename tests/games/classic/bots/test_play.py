@@ -158,7 +158,7 @@ def test_the_odds_of_landing_are_those_of_the_board() -> None:
     game = Game()
     setting_up.open_game(edition, game, 2)
     seed_stream(game.chance[0], 0, 1)
-    while game.turns < 40_000:
+    while game.turns < 20_000:
         game.players[0].cash = game.players[1].cash = 100_000
         seat = table.next_asked(game)
         if seat == CHANCE:

@@ -111,6 +111,7 @@ def land_on(game: Scenario, square: int) -> bytes:
     return game.table.save()
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("seed", range(4))
 def test_no_refused_offer_is_ever_repeated_while_nothing_has_changed(seed: int) -> None:
     table = Table("italy", 4, seed=seed)
@@ -130,6 +131,7 @@ def test_no_refused_offer_is_ever_repeated_while_nothing_has_changed(seed: int) 
         table.play(seat, action)
 
 
+@pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_bots_do_not_trade_in_circles(seats: int) -> None:
     batch = Batch(load("italy"), [LEVELS.index("regular")] * seats, [words_of(seats, game) for game in range(6)])

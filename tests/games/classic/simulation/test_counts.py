@@ -16,7 +16,7 @@ from tests import compiled
 from tests.games.classic.simulation.recount import Recount, recount
 from tests.simulate.chunks import Stated, digest, job_of
 
-GAMES = 3
+GAMES = 2
 JOBS: dict[str, Stated] = {
     "italy": ("italy", {}, ["regular", "random", "regular"], 1, 300),
     "short": ("uk", {"short": True}, ["regular"] * 3, 2, 300),

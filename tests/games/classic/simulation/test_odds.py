@@ -99,14 +99,14 @@ def deviations(chances: Matrix, rolls: int = ROLLS) -> Matrix:
 @pytest.mark.campaign(sample=1)
 @JAILS
 @pytest.mark.parametrize("edition", ["us", "italy", "uk"])
-def test_tokens_that_walk_by_the_rules_stop_as_often(edition: str, stay: bool) -> None:
-    steps = Steps()
+def test_tokens_that_walk_by_the_rules_stop_as_often(edition: str, stay: bool, campaign: Campaign) -> None:
+    steps, rolls = Steps(), campaign.size(sample=ROLLS // 3, full=ROLLS)
     steps.stays, steps.shuffled = int(stay), 1
-    steps = walk_on(load(edition).edition, steps, ROLLS, seed=7)
-    stopped = np.array(steps.stops) / ROLLS
+    steps = walk_on(load(edition).edition, steps, rolls, seed=7)
+    stopped = np.array(steps.stops) / rolls
     expected = walk(load(edition).edition, stay).stops
-    assert steps.rolls == ROLLS
-    assert (np.abs(stopped - expected) <= 5 * deviations(chances_of(edition, stay=stay))).all()
+    assert steps.rolls == rolls
+    assert (np.abs(stopped - expected) <= 5 * deviations(chances_of(edition, stay=stay), rolls)).all()
 
 
 @pytest.mark.compiled
@@ -131,13 +131,13 @@ def test_on_any_box_tokens_stop_as_often(campaign: Campaign) -> None:
 
 @pytest.mark.campaign(sample=1)
 @JAILS
-def test_decks_that_are_never_shuffled_again_change_little(stay: bool) -> None:
-    steps = Steps()
+def test_decks_that_are_never_shuffled_again_change_little(stay: bool, campaign: Campaign) -> None:
+    steps, rolls = Steps(), campaign.size(sample=ROLLS // 3, full=ROLLS)
     steps.stays = int(stay)
-    steps = walk_on(load("us").edition, steps, ROLLS // 20, seed=7, seats=4, games=20)
-    stopped = np.array(steps.stops) / ROLLS
+    steps = walk_on(load("us").edition, steps, rolls // 20, seed=7, seats=4, games=20)
+    stopped = np.array(steps.stops) / rolls
     expected = walk(load("us").edition, stay).stops
-    assert (np.abs(stopped - expected) <= 6 * deviations(chances_of("us", stay=stay)) + 0.0002).all()
+    assert (np.abs(stopped - expected) <= 6 * deviations(chances_of("us", stay=stay), rolls) + 0.0002).all()
 
 
 @pytest.mark.campaign(sample=1)

@@ -100,10 +100,10 @@ def test_a_transcript_states_the_options_that_were_chosen() -> None:
 def test_a_game_can_be_saved_and_gone_on_with_at_any_moment() -> None:
     table = Table("deal", 3, seed=5)
     rng = random.Random(5)
-    for _ in range(150):
-        transcript = read(table.transcript.text())
-        other = Table.replay(transcript, chance=None)
-        assert other.save() == table.save()
+    for number in range(150):
+        if number % 4 == 0:
+            other = Table.replay(read(table.transcript.text()), chance=None)
+            assert other.save() == table.save()
         table.play(table.next_asked, table.plain_answer(table.next_asked))
         if rng.random() < 0.5:
             table.set_up(table.save())

@@ -14,8 +14,9 @@ from monopolista.protocol.client_messages import Act
 from monopolista.protocol.people import SendChat
 from monopolista.protocol.server_messages import Failure, RoomView
 from monopolista.server.core import credentials
-from monopolista.server.rooms import dispatcher, websocket
+from monopolista.server.rooms import context, dispatcher, websocket
 from monopolista.server.rooms.connection import Connection
+from monopolista.server.rooms.context import STEPS_AT_ONCE
 from monopolista.server.rooms.people import admission
 from monopolista.server.rooms.registry import RoomRegistry
 from tests.server.house import Guest, House, play_until, seat_persons
@@ -78,14 +79,19 @@ async def test_of_the_lines_of_one_seat_the_oldest_goes(house: House) -> None:
     assert first.room.presence.held_seats(first.room.row) == {0, 1}
 
 
-async def test_who_has_no_seat_is_shown_whole_games_only_so_often(house: House) -> None:
+async def test_who_has_no_seat_is_shown_whole_games_only_so_often(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert STEPS_AT_ONCE == 500_000, "here, a tenth"
+    monkeypatch.setattr(context, "STEPS_AT_ONCE", 50_000)
+    house.put(house.store)
     guests = await seat_persons(house, 2)
     await play_until(guests, lambda table: table.version >= 200)
     shown = 0
     while is_in(watcher := await greet(house, guests[0], spectator=True)):
         shown += len(watcher.game.steps)
         watcher.go()
-    assert 490_000 < shown <= 500_000
+    assert 49_000 < shown <= 50_000
     assert is_in(await greet(house, guests[0], *guests[1].keys))
     house.clock.time += 60
     assert is_in(await greet(house, guests[0], spectator=True))
