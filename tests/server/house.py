@@ -2,8 +2,10 @@
 
 import hashlib
 from collections.abc import Callable
+from functools import cache
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TypeVar
 
 import anyio
@@ -29,6 +31,7 @@ from monopolista.server.storage.base import Store
 from monopolista.server.storage.sqlite import SqliteStore
 from monopolista.table import Table
 
+NAME = "games.sqlite3"
 Message = TypeVar("Message", bound=ServerMessage)
 PLAIN = ("roll", "decline", "pass", "waive", "keep", "end", "fine", "place", "ride", "go", "take", "sell", "mortgage",
          "bankrupt")  # fmt: skip
@@ -77,11 +80,28 @@ def repeating(start: int = 0) -> Randomness:
     return lambda size: hashlib.shake_256(str(next(numbers)).encode()).digest(size)
 
 
+@cache
+def _new_files() -> dict[str, bytes]:
+    """Return the files of a new database, made once: all that ever changed in it is done to each anew."""
+    with TemporaryDirectory() as folder:
+        SqliteStore(Path(folder) / NAME).close()
+        return {file.name: file.read_bytes() for file in Path(folder).iterdir()}
+
+
+def lay_down(folder: Path) -> None:
+    """Put a new database into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, content in _new_files().items():
+        (folder / name).write_bytes(content)
+
+
 class House:
     """One server's worth of everything, without the network."""
 
     def __init__(self, folder: Path, settings: Settings | None = None) -> None:
-        self.path = folder / "games.sqlite3"
+        self.path = folder / NAME
+        if not self.path.exists():
+            lay_down(folder)
         self.clock = HeldClock()
         self.settings = settings or Settings()
         self.store: Store = SqliteStore(self.path)
