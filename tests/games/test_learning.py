@@ -179,11 +179,12 @@ def test_agents_at_random_play_to_the_end_or_the_cap(edition: str) -> None:
 @pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_thousand_games_at_random_compiled(edition: str) -> None:
+def test_a_thousand_games_at_random_compiled(edition: str, campaign: Campaign) -> None:
+    games = campaign.size(sample=GAMES_EACH // 5, full=GAMES_EACH)
     seats = load(edition).most_seats
     way = Way(edition, seats, [*range(seats)], most_decisions=CAP)
-    over, cut, steps, largest = compiled.call("tests.games.learners:play_out", way, GAMES_EACH, 1)
-    assert (over + cut, steps > 50 * GAMES_EACH) == (GAMES_EACH, True)
+    over, cut, steps, largest = compiled.call("tests.games.learners:play_out", way, games, 1)
+    assert (over + cut, steps > 50 * games) == (games, True)
     assert largest < BOUND
 
 

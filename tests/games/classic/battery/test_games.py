@@ -20,7 +20,8 @@ from tests.plugins.campaigns import Campaign
 
 DECKS = ("B", "A")
 GAMES = 50
-"""Games of one part."""
+"""Games of one part; of the part that is drawn a sample has the first few."""
+FEW = 15
 SLOW = 4 * 50_000
 """In plain Python one position in N is tried with the whole space of actions."""
 
@@ -45,15 +46,15 @@ def check(counted: dict[str, int], games: int) -> None:
 @pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("first", range(0, 5000, GAMES))
-def test_5_000_random_games_compiled(first: int) -> None:
-    compiled_run({"deck": DECKS[first // 1000 % 2]}, Plan(first, GAMES))
+def test_5_000_random_games_compiled(first: int, campaign: Campaign) -> None:
+    compiled_run({"deck": DECKS[first // 1000 % 2]}, Plan(first, campaign.size(sample=FEW, full=GAMES)))
 
 
 @pytest.mark.compiled
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("first", range(0, 2000, GAMES))
-def test_2_000_bot_games_compiled(first: int) -> None:
-    compiled_run({"deck": DECKS[first // 1000]}, Plan(first, GAMES, BOTS))
+def test_2_000_bot_games_compiled(first: int, campaign: Campaign) -> None:
+    compiled_run({"deck": DECKS[first // 1000]}, Plan(first, campaign.size(sample=FEW, full=GAMES), BOTS))
 
 
 @pytest.mark.compiled
@@ -62,7 +63,7 @@ def test_2_000_bot_games_compiled(first: int) -> None:
 @pytest.mark.parametrize("first", [0, 1000])
 def test_games_from_positions_that_bring_rare_questions_compiled(first: int, position: int, campaign: Campaign) -> None:
     """Scarce buildings come in clumps, none in a hundred games and many in the next: a sample shows only trades."""
-    games = campaign.size(sample=GAMES, full=1000)
+    games = campaign.size(sample=2 * FEW, full=1000)
     counted = compiled_run({"deck": DECKS[first // 1000]}, Plan(first, games, AT_RANDOM, position))
     assert counted["traded"] > games // 10
     assert not campaign.full or counted["shortages"] > 100
