@@ -1,28 +1,29 @@
 // A program that plays the classic game at a table of monopolista, with Node 22 or later and nothing else:
 //   node bot.mjs http://192.168.1.7:8000/r/LINK [NAME] [FILE]
-// It keeps the key of its seat in FILE, and so returns to it. docs/reference/socket-protocol.md explains the messages.
+// It stores the key of its seat in FILE, so that it can return.
+// docs/reference/socket-protocol.md explains the messages.
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const [link, name = 'Otto', file = 'bot.key'] = process.argv.slice(2);
 const { origin, pathname } = new URL(link);
-const [, base, table] = /^(.*)\/[rw]\/([^/]+)$/.exec(pathname); // a host may have other sites too
+const [, base, table] = /^(.*)\/[rw]\/([^/]+)$/.exec(pathname); // the path may begin with a base path
 const address = `${origin.replace(/^http/, 'ws')}${base}/ws/${table}`;
 if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
 const key = readFileSync(file, 'utf8');
 
-// What it does where nothing is forced: the first of these that it may.
+// Verbs by preference: it takes the first one that is allowed.
 const LIKES = ['refuse', 'card', 'buy', 'roll', 'pass', 'waive', 'end', 'fine', 'keep', 'place', 'ride', 'go', 'take'];
 const LAST = ['sell', 'mortgage', 'bankrupt'];
-// Those that name what they are about: a proposal, a card, a square, dice. Its number may be 0.
+// Verbs whose action contains a number: of a proposal, a card, a square or dice. The number may be 0.
 const ABOUT = ['refuse', 'card', 'keep', 'place', 'ride', 'go', 'sell', 'mortgage'];
 
 let socket, room, game;
 let wait = 300;
-let answered = ''; // the moment of the game that was answered last
-let agreed = ''; // the wish to take something back that it agreed to
-const unanswered = new Map(); // commands by their ids, which make repeating them harmless
-const shares = {}; // what it adds to the dice, by the hash of the server's seed; docs/explanation/fair-dice.md says why
+let answered = ''; // game and version of the last answer
+let agreed = ''; // the undo request that it agreed to
+const unanswered = new Map(); // commands by id (idempotency key), sent again after a reconnection
+const shares = {}; // shares of the dice by the hash of the server's seed (docs/explanation/fair-dice.md)
 
 function connect() {
   socket = new WebSocket(address);
@@ -82,14 +83,14 @@ function addToDice(seat, { seedHash, shareHashes, called, missing }) {
 }
 
 function fail({ id, code, clause, text, version }, asked) {
-  const overtaken = code === 'stale' || version > asked?.version; // somebody was faster
+  const overtaken = code === 'stale' || version > asked?.version; // another answer came first
   if (overtaken) answered = '';
   else console.error(code, clause, text);
   if (code === 'unknown-room') process.exit(1);
   if (code === 'too-much' && id === '') setTimeout(greet, 1000);
 }
 
-// What has changed, put together with what was told before.
+// Merge a change into the last known state.
 function changed({ type, table, own, ...rest }) {
   const seats = game.own.map((one) => ({ ...one, ...own.find(({ seat }) => seat === one.seat) }));
   return { ...game, ...rest, table: { ...game.table, ...table }, own: seats };
@@ -114,7 +115,7 @@ function look() {
 
 function decide({ questions }, { seat, onlyAnswer, suggestion, offers }) {
   if (onlyAnswer) return onlyAnswer;
-  if (suggestion.length > 0) return suggestion[0].action; // in debt: what pays it with the least loss
+  if (suggestion.length > 0) return suggestion[0].action; // in debt: the cheapest way to pay
   const asked = questions.some(({ seats }) => seats.includes(seat));
   const likes = asked ? [...LIKES, ...LAST] : ['refuse'];
   const offer = likes.map((verb) => offers.find((one) => one.verb === verb)).find(Boolean);

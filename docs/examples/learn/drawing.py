@@ -1,4 +1,4 @@
-"""The picture of how an agent learned: the share of games that it won, by what it had played until then."""
+"""Chart of the training of an agent: the share of games won, by the number of decisions before."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,7 +8,7 @@ from monopolista.simulate.report.svg import Svg, ticks
 
 WIDTH, HEIGHT = 640, 260
 EVEN: Final = 25
-"""What each of four seats wins where all play alike, in percent."""
+"""Share of games that each of four equal seats wins, in percent."""
 STYLE: Final = """<style>
 svg { --ink: #23221f; --muted: #5a554a; --hair: #cfc3a3; background: #fbf7ec; font-family: sans-serif }
 text { font-size: 12px; fill: var(--ink) } text.quiet { font-size: 11px; fill: var(--muted) }
@@ -16,7 +16,7 @@ text { font-size: 12px; fill: var(--ink) } text.quiet { font-size: 11px; fill: v
 
 
 class Stretch(NamedTuple):
-    """A stretch of learning: what was played until its end, and what was won in it, in percent."""
+    """A group of rollouts: the decisions until its end, and the share of games won in percent with its interval."""
 
     steps: int
     share: float
@@ -25,7 +25,7 @@ class Stretch(NamedTuple):
 
 
 def draw(stretches: Sequence[Stretch], file: Path, title: str) -> None:
-    """Write the picture: a line, and a bar for each stretch, in which the true share lies 19 times out of 20."""
+    """Write the chart: a line of the shares, and a bar for each 95 % interval."""
     sheet = Svg(WIDTH, "en")
     sheet.lay(50, HEIGHT)
     most = max(stretch.steps for stretch in stretches) / 1e6

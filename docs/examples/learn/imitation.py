@@ -22,45 +22,45 @@ from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.simulate.runner.position_sampling import PositionSampling
 
 EVERY: Final = 8
-"""One decision in this many is sampled: neighbours in a game are much alike."""
+"""One decision in this many is sampled, because neighbouring decisions of a game are similar."""
 AT_ONCE: Final = 16
-"""Games of which positions are noted in one call."""
+"""Games recorded in one call."""
 FIRST_PARTS: Final = 32
-"""Calls after which it is known what differs between positions."""
+"""Calls whose positions determine which fields vary."""
 STRAY: Final = 0.15
-"""How many positions are added with a stray draft, for each that has none."""
+"""Share of positions without a draft that are added again with a draft of another position."""
 BATCH: Final = 1024
 FASTEST: Final = 1e-3
-"""The learning rate at first; it falls evenly to nought."""
+"""The learning rate at the start; it decreases linearly to zero."""
 _OF_DRAFTS: Final = numbers_of(*PICKS, verbs.PROPOSE)
-"""The actions that only a draft admits."""
+"""The actions that are only allowed with a draft."""
 
 
 class Positions(NamedTuple):
-    """What was decided, a row for each decision."""
+    """Recorded decisions, a row for each."""
 
     seen: NDArray[np.float32]
-    """Shape (positions, numbers of an observation)."""
+    """Observations, of shape (positions, length of an observation)."""
     masks: NDArray[np.bool_]
     """Shape (positions, actions)."""
     actions: NDArray[np.int64]
     shares: NDArray[np.float32]
-    """Of the win in the end."""
+    """Share of the win that the acting seat gets at the end."""
 
     def some(self, which: NDArray[Any]) -> "Positions":
-        """Return some of them, copied."""
+        """Return a copy of the selected rows."""
         return Positions(self.seen[which], self.masks[which], self.actions[which], self.shares[which])
 
 
 def joined(parts: list[Positions]) -> Positions:
-    """Return positions as one."""
+    """Return the concatenation of positions."""
     return Positions(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
 
 
 def noted(edition: str, bot: str, many: int, seed: int) -> tuple[Positions, NDArray[np.int64]]:
-    """Return about ``many`` positions of games between four of a bot, and of what is seen which numbers they have.
+    """Return about ``many`` positions of games between four copies of a bot, and the indices of their fields.
 
-    What differs between none of the first positions is left out: what the box prints, and the seats that are empty.
+    Fields with the same value in all of the first positions are left out: printed values, and empty seats.
     """
     parts = _by_games(edition, bot, seed)
     first = joined([*islice(parts, FIRST_PARTS)])
@@ -75,7 +75,7 @@ def noted(edition: str, bot: str, many: int, seed: int) -> tuple[Positions, NDAr
 
 
 def _by_games(edition: str, bot: str, seed: int) -> Iterator[Positions]:
-    """Yield positions of some games after the other, and what is added to them."""
+    """Yield positions of consecutive groups of games, with the added ones."""
     game, box = game_of(edition), load(edition)
     job, noting = job_of(game, box, (bot,) * SEATS, seed), PositionSampling(game.learning, EVERY)
     least, rng = least_raise(edition), np.random.default_rng(seed)
@@ -88,7 +88,7 @@ def _by_games(edition: str, bot: str, seed: int) -> Iterator[Positions]:
 
 
 def _picked(positions: Positions, least: float) -> Iterator[Positions]:
-    """Yield the picks that lead to each proposal: of each the draft as it is before it, and its action."""
+    """Yield the picks that lead to each proposal, each with the draft before it and its action."""
     for row in np.flatnonzero(positions.actions == FIRST[verbs.PROPOSE]):
         drafts, actions = zip(*picks(positions.seen[row, DRAFT], least), strict=True)
         steps = positions.some(np.repeat(row, len(actions)))
@@ -100,9 +100,9 @@ def _picked(positions: Positions, least: float) -> Iterator[Positions]:
 
 
 def picks(draft: NDArray[np.float32], least: float) -> Iterator[tuple[NDArray[np.float32], int]]:
-    """Yield what leads to a draft: whom to deal with, deeds, jail cards, money in the largest steps first.
+    """Yield the picks that lead to a draft: the partner, deeds, jail cards, then money in decreasing steps.
 
-    ``least`` is the least raise in salaries, in which an observation has money: positive what the seat would be paid.
+    ``least`` is the smallest raise in salaries, the unit of money. Money is positive if the seat would receive it.
     """
     now = np.zeros_like(draft)
     partner = int(draft[WITHIN["with"] :].argmax())
@@ -123,7 +123,7 @@ def picks(draft: NDArray[np.float32], least: float) -> Iterator[tuple[NDArray[np
 
 
 def _strayed(positions: Positions, rng: np.random.Generator) -> Positions:
-    """Return positions without a draft once more, with one of another position in them, to be answered the same."""
+    """Return copies of positions without a draft, each with a draft of another position and the same action."""
     drafted = positions.seen[:, DRAFT.start] == 1
     drafts, without = np.flatnonzero(drafted), np.flatnonzero(~drafted)
     strayed = positions.some(rng.choice(without, int(STRAY * len(without)) if len(drafts) else 0, replace=False))
@@ -133,17 +133,17 @@ def _strayed(positions: Positions, rng: np.random.Generator) -> Positions:
 
 
 def taken(positions: Positions) -> NDArray[np.int64]:
-    """Return which actions were ever taken, and bankruptcy, which can always be."""
+    """Return the actions that occur, and bankruptcy, which is always possible."""
     return np.union1d(positions.actions, [FIRST[verbs.BANKRUPT]])
 
 
 def narrowed(positions: Positions, actions: NDArray[np.int64]) -> Positions:
-    """Return positions with these actions alone, numbered anew."""
+    """Return positions with only these actions, renumbered."""
     return positions._replace(masks=positions.masks[:, actions], actions=np.searchsorted(actions, positions.actions))
 
 
 def imitate(policy: MaskableActorCriticPolicy, positions: Positions, rounds: int) -> Iterator[tuple[float, float]]:
-    """Teach what was decided to a policy, and who won to its value; yield how far off both were in each round."""
+    """Fit the policy to the actions and its value to the results; yield the mean loss of both after each pass."""
     seen, masks, actions, shares = (torch.from_numpy(column) for column in positions)
     paid = (SEATS * shares - 1) / (SEATS - 1)
     adam = torch.optim.Adam(policy.parameters(), lr=FASTEST)
@@ -163,7 +163,7 @@ def imitate(policy: MaskableActorCriticPolicy, positions: Positions, rounds: int
 
 
 def sharpen(policy: MaskableActorCriticPolicy, by: float) -> None:
-    """Multiply what a policy prefers by a number: what an imitation does rarely is mostly a mistake of it."""
+    """Multiply the logits of a policy: actions that an imitation rarely takes are mostly its errors."""
     with torch.no_grad():
         for weights in policy.action_net.parameters():
             weights.mul_(by)

@@ -1,4 +1,4 @@
-"""A vector environment of Stable-Baselines3 in which one policy has a seat of each game, and bots have the others."""
+"""Vector environment for Stable-Baselines3: a policy plays one seat of each game, and bots play the others."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
@@ -19,11 +19,11 @@ from monopolista.games.interface.learning import places  # isort: skip
 
 SEATS: Final = 4
 MOST_DECISIONS: Final = 3_000
-"""Answers of all seats after which a game is cut short; one of four ``regular`` has 500."""
+"""Limit of decisions of all seats, after which a game is cut short; a game of four ``regular`` has about 500."""
 COST: Final = 0.001
-"""Of a pick. A proposal costs about a hundredth of a win: an agent that makes dozens of them should have a reason."""
+"""Penalty for each pick of a draft. A proposal costs about a hundredth of a win, so that agents make few of them."""
 DRAFT: Final = slice(AT["trade_0_open"], AT["trade_0_open"] + TRADE_LENGTH)
-"""Where an observation has the seat's own draft."""
+"""Indices of the seat's own draft in an observation."""
 WITHIN: Final = places(TRADE)
 PICKS: Final = (verbs.GIVE, verbs.GET, verbs.GIVE_CARD, verbs.GET_CARD, verbs.MONEY, verbs.CLEAR)
 _DEEDS: Final = slice(WITHIN["deeds"], WITHIN["cards"])
@@ -31,31 +31,31 @@ _CARDS: Final = slice(WITHIN["cards"], WITHIN["money"])
 
 
 def numbers_of(*wanted: int) -> list[int]:
-    """Return the numbers of all actions of some verbs."""
+    """Return the numbers of all actions with one of these verbs."""
     return [FIRST[verb] + place for verb in wanted for place in range(LENGTH[verb])]
 
 
 def least_raise(edition: str) -> float:
-    """Return the least raise in salaries, in which an observation has money."""
+    """Return the smallest raise of a bid in salaries, the unit of money in observations."""
     box: Any = load(edition)
     return box.edition.raise_least / box.edition.salary
 
 
 class Tally(NamedTuple):
-    """Games that have ended."""
+    """Numbers of finished games, of games won, and of games cut short."""
 
     games: int = 0
     won: int = 0
     cut: int = 0
-    """Those cut short, which count as lost."""
+    """Games cut short; they count as lost."""
 
 
 class Places(VecEnv):
-    """Games of four side by side; in as many of them the policy has seat 0 as seat 1, 2 or 3.
+    """Parallel games of four seats; the policy has each of the four seats in a quarter of them.
 
-    Who wins is paid 1, who loses a third less than nothing: also where a game is cut short. Each pick of a draft costs
-    a trifle, and drafts are put together in one order, so that nobody learns to draw a game out. Of an observation
-    only ``fields`` are shown, of all actions only ``actions`` can be taken.
+    The winner's reward is 1. The others, and all seats of a game that is cut short, get -1/3. Each pick of a draft has
+    a small penalty, and the picks of a draft have a fixed order. So an agent cannot learn to prolong a game.
+    Observations contain only ``fields``, and the policy can take only ``actions``.
     """
 
     def __init__(
@@ -77,23 +77,23 @@ class Places(VecEnv):
         super().__init__(count, Box(-BOUND, BOUND, (len(fields),), np.float32), Discrete(len(actions)))
 
     def seed(self, seed: int | None = None) -> Sequence[int | None]:
-        """Let the games that follow come from a seed."""
+        """Set the seed of the next games."""
         self._seed = seed or 0
         return [seed] * self.num_envs
 
     def reset(self) -> NDArray[np.float32]:
-        """Begin all games anew."""
+        """Start new games, and return their observations."""
         begun = [
             games.reset(seed=self._seed + seat * self.num_envs) for seat, games in enumerate(self.games)
         ]  # fmt: skip
         return self._shown(begun)
 
     def step_async(self, actions: NDArray[np.int64]) -> None:
-        """Note what is wanted in each game."""
+        """Store the action for each game."""
         self._wanted = actions
 
     def step_wait(self) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
-        """Carry out an action in each game, and all else until the policy is asked again."""
+        """Take the stored actions, and play until the policy has to act again."""
         parts = np.split(self.actions[self._wanted], SEATS)
         done = [games.step(part) for games, part in zip(self.games, parts, strict=True)]
         rewards, cut = np.concatenate([one[1] for one in done]), np.concatenate([one[3] for one in done])
@@ -113,7 +113,7 @@ class Places(VecEnv):
         )
 
     def counted(self) -> Tally:
-        """Return the games that have ended since this was asked for the last time."""
+        """Return the counts of games that have ended since the previous call."""
         tally, self._tally = self._tally, Tally()
         return tally
 
@@ -124,35 +124,35 @@ class Places(VecEnv):
         return np.concatenate([seen[:, self.fields] for seen, _ in parts])
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **named: Any) -> list[Any]:
-        """Return ``action_masks``, a row for each game: all that is asked for by name."""
+        """Return ``action_masks``, the only method that callers request by name: a row for each game."""
         assert method_name == "action_masks"
         return list(self.masks)
 
     def has_attr(self, attr_name: str) -> bool:
-        """Say whether games have what is asked for by name."""
+        """Return whether the games have an attribute."""
         return attr_name == "action_masks"
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        """Return nothing: no game is drawn."""
+        """Return None for each game: none has a render mode."""
         return [None] * self.num_envs
 
     def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
-        """Refuse: games are made as they are to be played."""
+        """Raise AttributeError: games cannot be changed after their creation."""
         raise AttributeError(attr_name)
 
     def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
-        """Say that no game is wrapped."""
+        """Return False for each game: none has a wrapper."""
         return [False] * self.num_envs
 
     def close(self) -> None:
-        """Do nothing: games hold nothing open."""
+        """Do nothing: games hold no resources."""
 
 
 def order_picks(masks: NDArray[np.bool_], drafts: NDArray[np.float32], least: float) -> None:
-    """Leave of the picks those that go on in the order of ``imitation.picks``: deeds, cards, money in falling steps.
+    """Mask the picks that break the order of ``imitation.picks``: deeds, cards, then money in decreasing steps.
 
-    A pick that is made twice is taken back, so that drafts could be put together without end. ``least`` is the least
-    raise in salaries.
+    A second identical pick undoes the first one, so without an order a draft could go on forever. ``least`` is the
+    smallest raise in salaries.
     """
     paid, cards, deeds = drafts[:, WITHIN["money"]], drafts[:, _CARDS] != 0, drafts[:, _DEEDS] != 0
     for verbs_of, there, later in (
@@ -170,11 +170,11 @@ def order_picks(masks: NDArray[np.bool_], drafts: NDArray[np.float32], least: fl
 
 
 Choose = Callable[[NDArray[np.float32], NDArray[np.bool_]], NDArray[np.int64]]
-"""What a policy is to ``play``: it is given observations and masks, and returns an action for each."""
+"""A policy for ``play``: takes observations and masks, and returns an action for each game."""
 
 
 def play(choose: Choose, games: Places, each: int) -> Tally:
-    """Play ``each`` games in each place, one after the other, and return how they ended."""
+    """Play ``each`` games one after the other in each parallel environment, and return their results."""
     seen, left = games.reset(), np.full(games.num_envs, each)
     won = cut = 0
     while left.any():

@@ -32,19 +32,19 @@ LEARNS: Final[dict[str, Any]] = {
     "batch_size": 2048, "n_epochs": 2, "learning_rate": 3e-4, "clip_range": 0.15, "target_kl": 0.02,
     "gamma": 1.0, "gae_lambda": 0.95, "ent_coef": 0.0,
 }  # fmt: skip
-"""All that counts is who wins in the end: nothing is discounted. Steps are small, for much is known already."""
+"""Only the final result counts, so nothing is discounted. Steps are small, because imitation comes first."""
 SHARPER: Final = 1.5
-"""By how much more the policy prefers what the imitation prefers."""
+"""Factor of the logits after the imitation."""
 STRETCHES: Final = 30
-"""Points of the picture, at most."""
+"""Maximum number of points in the chart."""
 EACH: Final = 5
-"""Games one after the other in each place by which a result is measured: the long ones count like the short ones."""
+"""Games played in each environment to measure a result, so that long games count as much as short ones."""
 AFRESH: Final = 1_000_000
-"""How far the seeds of those games are from those of the games that are learnt from."""
+"""Offset of the seeds of these games from those of the training games."""
 
 
 class Progress(BaseCallback):
-    """Notes after each round of play what was won in it, and ends when time is up."""
+    """Records the games won after each rollout, and stops the training after some minutes."""
 
     def __init__(self, games: Places, minutes: float) -> None:
         super().__init__()
@@ -106,7 +106,7 @@ def arguments() -> argparse.Namespace:
 
 
 def imitated(asked: argparse.Namespace) -> tuple[MaskablePPO, Places]:
-    """Return networks that do what the bot does, and the games in which they are to learn more."""
+    """Return networks that imitate the bot, and the environment for their training."""
     positions, fields = noted(asked.edition, asked.bot, asked.positions, asked.seed)
     actions = taken(positions)
     games = Places(asked.places, edition=asked.edition, bot=asked.bot, fields=fields, actions=actions)
@@ -123,7 +123,7 @@ def imitated(asked: argparse.Namespace) -> tuple[MaskablePPO, Places]:
 
 
 def begun(asked: argparse.Namespace) -> tuple[MaskablePPO, Places]:
-    """Return what an earlier run had imitated, and the games in which it is to learn more."""
+    """Return the imitation of an earlier run, and the environment for its training."""
     kept = np.load(asked.imitation / "places.npz")
     games = Places(asked.places, edition=asked.edition, bot=asked.bot, fields=kept["fields"], actions=kept["actions"])
     games.seed(asked.seed)
@@ -131,7 +131,7 @@ def begun(asked: argparse.Namespace) -> tuple[MaskablePPO, Places]:
 
 
 def measured(model: MaskablePPO, games: Places, asked: argparse.Namespace) -> Tally:
-    """Return what comes of games that nobody learns from, as many from each seat."""
+    """Return the results of games without training, with equally many games from each seat."""
 
     def choose(seen: NDArray[np.float32], masks: NDArray[np.bool_]) -> NDArray[np.int64]:
         return model.predict(seen, action_masks=masks)[0]
@@ -146,7 +146,7 @@ def measured(model: MaskablePPO, games: Places, asked: argparse.Namespace) -> Ta
 def report(
     asked: argparse.Namespace, rounds: Sequence[tuple[int, Tally]], measured: dict[str, Tally], spent: dict[str, float]
 ) -> None:
-    """Write down how learning went, round by round and drawn, and what came of it."""
+    """Write the progress as CSV and as a chart, and the results as JSON."""
     with (asked.out / "progress.csv").open("w", newline="", encoding="utf-8") as file:
         csv.writer(file).writerows([("steps", *Tally._fields), *((steps, *tally) for steps, tally in rounds)])
     stretches = stretched(rounds)
@@ -160,7 +160,7 @@ def report(
 
 
 def stretched(rounds: Sequence[tuple[int, Tally]]) -> list[Stretch]:
-    """Return rounds put together to a few stretches in which enough games ended."""
+    """Return the share of games won in groups of consecutive rollouts."""
     together = -(-len(rounds) // STRETCHES)
     found = list[Stretch]()
     for first in range(0, len(rounds), max(together, 1)):
@@ -172,7 +172,7 @@ def stretched(rounds: Sequence[tuple[int, Tally]]) -> list[Stretch]:
 
 
 def summarize(tally: Tally) -> dict[str, float]:
-    """Return games that were played, with the interval of 95 % (Wilson's) in which the true share won lies."""
+    """Return counts of games, and the share won with Wilson's 95 % interval."""
     low, high = wilson(tally.won, tally.games)
     return {**tally._asdict(), "share": tally.won / tally.games, "low": low, "high": high}
 

@@ -40,8 +40,9 @@ def _of_run(job: Job, every: int, ending: str) -> Iterator[str]:
     yield "# Positions\n"
     yield f"A random sample of the bots' decisions in games of `{job.box.id}`, seed {job.seed}: one in {every}."
     yield f"At seat 0 and on: {', '.join(job.bots)}. Every `positions-*.{ending}` has the same columns, a row for each"
-    yield "position, in the order of the games. A proposal that a bot makes at one go lies in its draft, and its action"
-    yield "is `propose`. A sum between two steps stands as the one below; where the mask has none, nothing is noted.\n"
+    yield "position, in the order of the games. A proposal that a bot makes in one step is in its draft, and its action is"
+    yield "`propose`. An amount between two steps is recorded as the lower one. A decision without an allowed action is"
+    yield "not recorded.\n"
 
 
 def _of_columns(learning: Learning) -> Iterator[str]:
@@ -60,7 +61,7 @@ def _shape(learning: Learning, column: Column) -> str:
 
 def _of_fields(learning: Learning) -> Iterator[str]:
     yield "## Fields of an observation\n"
-    yield "Seats are counted clockwise from who is asked. 1 stands for the unit.\n"
+    yield "Seats are counted clockwise from the seat that acts. A value of 1 is one unit.\n"
     places = _from_to([field.length for field in learning.fields])
     rows = [(where, f"`{one.name}`", one.unit, one.doc) for where, one in zip(places, learning.fields, strict=True)]
     yield from _table(("places", "field", "unit", "what it holds"), rows)

@@ -1,4 +1,4 @@
-"""What the numbers of an action stand for, in English words, for who writes a program."""
+"""Descriptions of actions in English, for programmers."""
 
 from collections.abc import Iterable
 from typing import Final

@@ -1,12 +1,12 @@
 """The numbered actions of the classic game: each number means the same in every edition and at every table.
 
-Seats are counted from who acts: 0 is the next one clockwise. Deeds are numbered in board order, proposals in the order
-in which they lie. A proposal is put together pick by pick. Sums go in steps of the least raise of the box:
+Seats are counted clockwise from the acting seat: 0 is the next one. Deeds are numbered in board order, proposals in
+the order of the table. An agent composes a proposal by several actions. Amounts have steps of the smallest raise:
 
-- a bid is the lowest that is admitted, or a number of raises above it (``BIDS``), or all that the seat can spend;
-- the money of a draft changes by some raises either way (``SUMS``), and stops at what either side has: positive is
-  what the maker pays;
-- what a draft clears of a debt is a number of quarters of it.
+- a bid is the lowest allowed bid, or a number of raises above it (``BIDS``), or all that the seat can spend;
+- an action changes the money of a draft by some raises (``SUMS``), within the cash of both sides; positive means that
+  the maker pays;
+- a draft can pay a number of quarters of a debt.
 """
 
 from typing import Any, Final
@@ -54,11 +54,11 @@ BLOCKS: Final = (
     )),
     *(Block(verbs.WORDS[verb], OTHERS, "seat") for verb in (verbs.DEAL, verbs.IGNORE, verbs.HEAR)),
     *(Block(verbs.WORDS[verb], JAIL_CARDS, "jail card") for verb in (verbs.CARD, verbs.GIVE_CARD, verbs.GET_CARD)),
-    *(Block(verbs.WORDS[verb], TO_ME, "proposal to me") for verb in (verbs.ACCEPT, verbs.REFUSE, verbs.COUNTER)),
-    Block(verbs.WORDS[verbs.WITHDRAW], TRADES_EACH, "proposal of mine"),
+    *(Block(verbs.WORDS[verb], TO_ME, "proposal to the seat") for verb in (verbs.ACCEPT, verbs.REFUSE, verbs.COUNTER)),
+    Block(verbs.WORDS[verbs.WITHDRAW], TRADES_EACH, "proposal of the seat"),
     Block(verbs.WORDS[verbs.RIDE], 3, "dice"),
     Block(verbs.WORDS[verbs.GO], SQUARES, "square"),
-    Block(verbs.WORDS[verbs.ASKING], 2, "whether the table asks for me"),
+    Block(verbs.WORDS[verbs.ASKING], 2, "0 or 1: whether the table asks for rent automatically"),
     Block(verbs.WORDS[verbs.BID], len(BIDS) + 1, "step"),
     Block(verbs.WORDS[verbs.MONEY], len(SUMS), "step"),
     Block(verbs.WORDS[verbs.CLEAR], QUARTERS, "quarters of the debt"),

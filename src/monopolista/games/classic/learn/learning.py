@@ -22,8 +22,8 @@ from monopolista.games.common.notation import Action
 from monopolista.games.interface.simulator import CustomBotError
 from monopolista.games.learning_agents import Agents, Kinds
 
-_ORDINALS: Final = {"seat": "the seat {} places on", "proposal to me": "the proposal to me number {}",
-                    "proposal of mine": "my proposal number {}"}  # fmt: skip
+_ORDINALS: Final = {"seat": "the seat {} places on", "proposal to the seat": "the proposal to me number {}",
+                    "proposal of the seat": "my proposal number {}"}  # fmt: skip
 
 
 class ClassicLearning(Agents[Box]):

@@ -1,7 +1,7 @@
 """The numbered actions of MONOPOLY Deal: each number means the same at every table.
 
-Seats are counted from who acts: of ``at`` and of a Debt Collector 0 is the next one clockwise, in duels it is oneself.
-Cards have their numbers in the box; ``space`` has the ways in which each may be laid and played.
+Seats are counted clockwise from the acting seat. For ``at`` and Debt Collectors, 0 is the next seat; in duels, 0 is
+the acting seat. Cards have the numbers of the box; ``space`` lists where each can be laid and played.
 """
 
 from typing import Any, Final
@@ -44,8 +44,8 @@ BLOCKS: Final = (
     Block(verbs.WORDS[verbs.UNDO], 1),
     Block(verbs.WORDS[verbs.PAY], 1),
     Block(verbs.WORDS[verbs.LEAVE], 1),
-    Block(verbs.WORDS[verbs.LAY], LAYS, "property, then set of a colour for which it stands"),
-    Block(verbs.WORDS[verbs.MOVE], LAYS, "property, then set of a colour for which it stands"),
+    Block(verbs.WORDS[verbs.LAY], LAYS, "property, then set of a colour that it can have"),
+    Block(verbs.WORDS[verbs.MOVE], LAYS, "property, then set of a colour that it can have"),
     Block(verbs.WORDS[verbs.PLAY], PLAYS, "action card, then target"),
     Block(verbs.WORDS[verbs.BANK], CARDS, "card"),
     Block(verbs.WORDS[verbs.PICK], CARDS, "card"),
@@ -53,8 +53,8 @@ BLOCKS: Final = (
     Block(verbs.WORDS[verbs.DISCARD], CARDS, "card"),
     Block(verbs.WORDS[verbs.GIVE], PROPERTIES, "property"),
     Block(verbs.WORDS[verbs.AT], OTHERS, "seat"),
-    Block(verbs.WORDS[verbs.ALLOW], SEATS, "seat over whom the duel is"),
-    Block(verbs.WORDS[verbs.NO], NOES * SEATS, "Just Say No, then seat over whom the duel is"),
+    Block(verbs.WORDS[verbs.ALLOW], SEATS, "target of the action"),
+    Block(verbs.WORDS[verbs.NO], NOES * SEATS, "Just Say No, then target of the action"),
 )
 FIRST: Final = firsts(BLOCKS, verbs.NUMBERS)
 """By verb, the number of its first action; -1 for verbs that are no seat's."""
