@@ -7,7 +7,7 @@ import time
 
 from bench.micro.speed import job_of
 from monopolista.games.interface.simulator import Part
-from monopolista.simulate.runner.precompile import COUNTING, compile_once
+from monopolista.simulate.runner.precompile import SIMULATIONS, compile_once
 from monopolista.simulate.runner.run import Task, play, tasks_of
 from monopolista.simulate.runner.worker_pool import processes
 
@@ -38,7 +38,7 @@ def main() -> None:
     """Compile without a cache, measure, and print the results."""
     os.environ["MONOPOLISTA_COMPILED"] = "1"
     start = time.perf_counter()
-    compile_once(job_of("regular"), print_note, COUNTING)
+    compile_once(job_of("regular"), print_note, SIMULATIONS)
     compilation = time.perf_counter() - start
     cores = len(os.sched_getaffinity(0))
     print(json.dumps({"compilation": compilation, "rates": {n: rate(n) for n in sorted({1, cores})}}))

@@ -30,7 +30,7 @@ INSTEAD: Final[tuple[tuple[str, str, str], ...]] = (
 """What takes the place of what, in this order, and why."""
 SAYS: Final = {
     "": r"^examples:$",
-    "admin tables": r"^Nobody was at a table within the last day\.$",
+    "admin tables": r"^No client was connected to a table within the last day\.$",
     "analyse": r"[Ll]uck|^page\.html$|\"decisions\"",
     "completion": r"_shtab_monopolista",
     "config example": r"^#port = 8000$",

@@ -15,7 +15,7 @@ from tests.server.storage.test_base import FIRST, GAME, ROOM
 
 PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "administer-a-server.md"
 COMMANDS = re.findall(r"^monopolista (admin .*)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
-KINDS = {"tables", "close", "block", "blocked", "unblock", "words", "reports", "figures"}
+KINDS = {"tables", "close", "block", "blocked", "unblock", "words", "reports", "totals"}
 
 
 def test_the_commands_of_the_page_are_carried_out(
@@ -32,7 +32,7 @@ def test_the_commands_of_the_page_are_carried_out(
         assert main([*shlex.split(command), "--data", str(tmp_path)]) == 0, command
         outputs[command] = capsys.readouterr().out
     assert "OEGC-55QF  playing" in outputs["admin tables --all"]
-    assert outputs['admin words try "che m3rda"'] == "That is refused.\n"
+    assert outputs['admin words try "che m3rda"'] == "The server refuses this text.\n"
     assert outputs["admin words"].split() == ["cunt", "merda", "it"]
     assert "seat 2 of table OEGC-55QF" in outputs["admin reports"]
-    assert "0  reports that wait for you" in outputs["admin figures"]
+    assert "0  open reports" in outputs["admin totals"]

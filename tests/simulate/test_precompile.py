@@ -14,7 +14,7 @@ from monopolista.games import GAMES
 from monopolista.learn import precompile as learn_precompile
 from monopolista.simulate.runner import precompile
 from monopolista.simulate.runner.compiled_works import ENVIRONMENTS, usual_job, works_of
-from monopolista.simulate.runner.precompile import COUNTING, CompilationError, Progress, compile_once, missing_works
+from monopolista.simulate.runner.precompile import SIMULATIONS, CompilationError, Progress, compile_once, missing_works
 
 JOBS = {name: usual_job(game) for name, game in GAMES.items()}
 JOB = JOBS["classic"]
@@ -38,11 +38,11 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compiled:
 
 
 def test_parts_are_compiled_once_for_all_works(compiled: Compiled) -> None:
-    compile_once(JOB, print, COUNTING)
-    assert compiled == [*((COUNTING.name, part) for part in PARTS), (COUNTING.name, None)]
+    compile_once(JOB, print, SIMULATIONS)
+    assert compiled == [*((SIMULATIONS.name, part) for part in PARTS), (SIMULATIONS.name, None)]
     compiled.clear()
     compile_once(JOB, print, *works_of(JOB))
-    assert compiled == [(name, None) for name in ("rollouts", "noting", "environments")]
+    assert compiled == [(name, None) for name in ("rollouts", "positions", "environments")]
     compiled.clear()
     compile_once(JOB, print, *works_of(JOB))
     assert compiled == []
@@ -56,8 +56,8 @@ def test_what_environments_have_of_their_own_is_compiled_beside_the_parts(compil
 
 @pytest.mark.usefixtures("compiled")
 def test_a_game_is_compiled_apart_from_another() -> None:
-    compile_once(JOB, print, COUNTING)
-    assert missing_works(JOBS["deal"], COUNTING) == [COUNTING]
+    compile_once(JOB, print, SIMULATIONS)
+    assert missing_works(JOBS["deal"], SIMULATIONS) == [SIMULATIONS]
 
 
 def test_what_does_not_compile_is_tried_again(compiled: Compiled, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,9 +67,9 @@ def test_what_does_not_compile_is_tried_again(compiled: Compiled, monkeypatch: p
     with monkeypatch.context() as broken:
         broken.setattr(precompile, "run_in_processes", fails)
         with pytest.raises(CompilationError, match="out of registers"):
-            compile_once(JOB, print, COUNTING)
-    compile_once(JOB, print, COUNTING)
-    assert (COUNTING.name, 0) in compiled
+            compile_once(JOB, print, SIMULATIONS)
+    compile_once(JOB, print, SIMULATIONS)
+    assert (SIMULATIONS.name, 0) in compiled
 
 
 def test_progress_tells_the_rest_by_what_is_done_once_all_lanes_have_finished() -> None:
@@ -112,7 +112,7 @@ def test_the_command_compiles_one_work_of_one_game(compiled: Compiled) -> None:
     assert main(["compile", "--game", "deal", "--only", "environments"]) == 0
     assert (ENVIRONMENTS.name, None) in compiled
     assert missing_works(JOBS["deal"], ENVIRONMENTS) == []
-    assert missing_works(JOBS["deal"], COUNTING) == [COUNTING]
+    assert missing_works(JOBS["deal"], SIMULATIONS) == [SIMULATIONS]
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 from monopolista import games
 from monopolista.games import GAMES, registry
 from monopolista.simulate.runner.compiled_works import usual_job
-from monopolista.simulate.runner.precompile import COUNTING
+from monopolista.simulate.runner.precompile import SIMULATIONS
 
 UNUSED = ("babel", "fluent", "polars", "psutil", "regex", "monopolista.cli.parser", "monopolista.games.registry")
 """Packages of texts, names, reports and limits, and what a command and all games are found by."""
@@ -21,7 +21,7 @@ OTHERS = ("admin", "database", "play", "rollouts", "serve", "terminal")
 @pytest.mark.process
 @pytest.mark.parametrize("name", GAMES)
 def test_a_worker_loads_the_game_that_it_plays_and_no_other(name: str) -> None:
-    task = pickle.dumps((usual_job(GAMES[name]), COUNTING))
+    task = pickle.dumps((usual_job(GAMES[name]), SIMULATIONS))
     program = f"""
 import pickle, sys
 import monopolista.__main__, monopolista.simulate.runner.worker_pool

@@ -171,7 +171,7 @@ def test_words_are_refused_on_every_process_and_reports_come_to_the_administrato
         assert bruno.hear("failure", id="named")["code"] == "words"
         assert admin.says("reports", "--done", "1")
         assert admin.reads("reports") == []
-        metrics = admin.reads("figures")
+        metrics = admin.reads("totals")
         assert (metrics["reports"], metrics["reports_open"], metrics["words"]) == (1, 0, 1)
         assert metrics["games_today"] == 1
         errors = one.errors.read_text()
@@ -225,7 +225,7 @@ def test_a_list_of_words_is_added_from_a_file_and_removed_whole(
     assert admin.says("words", "add", "--from", str(tmp_path / "list.txt"), "--language", "en").startswith("2 of 2")
     assert admin.says("words", "add", "also", "bad").startswith("1 of 2")
     assert [row["word"] for row in admin.reads("words", "list", "--language", "en")] == ["bad", "worse"]
-    assert admin.says("words", "try", "nothing", "W0RSE!") == "That is refused.\n"
+    assert admin.says("words", "try", "nothing", "W0RSE!") == "The server refuses this text.\n"
     admin.says("words", "remove", "--language", "en")
-    assert admin.says("words", "try", "nothing", "worse") == "That passes.\n"
+    assert admin.says("words", "try", "nothing", "worse") == "The server accepts this text.\n"
     assert admin.says("words") == "also\n"

@@ -34,16 +34,16 @@ _TOTALS = {
     "tables": "tables",
     "tables_in_use": "tables with a connected client",
     "tables_closed": "tables closed by you",
-    "games": "games, with those that were brought along",
+    "games": "games, including uploaded ones",
     "games_today": "begun within 24 hours",
     "games_this_week": "begun within 7 days",
     "finished_today": "finished within 24 hours",
     "finished_this_week": "finished within 7 days",
-    "given_up": "given up",
-    "reports_open": "reports that wait for you",
+    "given_up": "abandoned",
+    "reports_open": "open reports",
     "reports": "reports",
-    "blocks": "addresses and networks refused",
-    "words": "words refused",
+    "blocks": "blocked addresses and networks",
+    "words": "refused words",
 }
 Verbs = Any
 """The result of ``add_subparsers``, whose class is not public."""
@@ -61,7 +61,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     reports.add_argument("--all", action="store_true", help="show handled reports too")
     _add_json(reports)
-    _add_json(_verb(verbs, "figures", _print_totals, "show totals of the database"))
+    _add_json(_verb(verbs, "totals", _print_totals, "show totals of the database"))
 
 
 def _verb(verbs: Verbs, name: str, run: Callable[[argparse.Namespace], int], text: str) -> argparse.ArgumentParser:
@@ -115,7 +115,7 @@ def _tables(args: argparse.Namespace) -> int:
     for row in rows:
         print(_table_line(credentials.number(row.room), row))
     if not rows:
-        print("There are no tables." if args.all else "Nobody was at a table within the last day.")
+        print("There are no tables." if args.all else "No client was connected to a table within the last day.")
     return 0
 
 
@@ -142,9 +142,7 @@ def _close(args: argparse.Namespace) -> int:
         room = _room(store, args.table)
         if not store.close_room(room, ClosureRow(args.reason, _now())):
             raise CommandError(f"{args.table} is already closed")
-    print(
-        f"{credentials.number(room)} is closed for good. Servers that run tell the people there within a few seconds."
-    )
+    print(f"{credentials.number(room)} is closed permanently. Running servers tell its players within a few seconds.")
     return 0
 
 
@@ -173,12 +171,12 @@ def _block(args: argparse.Namespace) -> int:
     until = _now() + round(args.days * _DAY) if args.days else 0
     with open_store(args) as store:
         store.block(BlockRow(str(network), until))
-    long = f"until {_local_time(until)}" if until else "for good"
-    print(f"{_plain(network)} is refused {long}, by all servers within a few seconds.")
+    long = f"until {_local_time(until)}" if until else "permanently"
+    print(f"{_plain(network)} is blocked {long}, on all servers within a few seconds.")
     if network.is_loopback:
         print(
-            "monopolista: a proxy on this machine comes from there, and with it everybody for whom it speaks,"
-            " unless it is a trusted proxy of the servers (--trusted-proxy)",
+            "monopolista: this also blocks all clients of a proxy on this machine, unless it is a trusted proxy of the"
+            " servers (--trusted-proxy)",
             file=sys.stderr,
         )
     return 0
@@ -191,7 +189,7 @@ def _unblock(args: argparse.Namespace) -> int:
             raise CommandError(
                 f"{_plain(network)} is not blocked: monopolista admin blocked lists the blocked addresses"
             )
-    print(f"{_plain(network)} may come in again.")
+    print(f"{_plain(network)} is allowed again.")
     return 0
 
 
@@ -202,9 +200,9 @@ def _blocked(args: argparse.Namespace) -> int:
     if args.json:
         return _print_json(rows)
     for row in rows:
-        print(f"{_plain(_network(row.network)):<44}{f'until {_local_time(row.until)}' if row.until else 'for good'}")
+        print(f"{_plain(_network(row.network)):<44}{f'until {_local_time(row.until)}' if row.until else 'permanent'}")
     if not rows:
-        print("Nobody is refused.")
+        print("No address is blocked.")
     return 0
 
 
@@ -246,7 +244,7 @@ def _add_to_words(args: argparse.Namespace) -> int:
     words = _given_words(args)
     with open_store(args) as store:
         number = store.add_words(WordRow(word, args.language) for word in words)
-    print(f"{number} of {len(words)} words are refused that were not before.")
+    print(f"{number} of {len(words)} words are new; the server refuses them from now on.")
     return 0
 
 
@@ -259,7 +257,7 @@ def _remove_words(args: argparse.Namespace) -> int:
         else:
             raise CommandError("name words, --from FILE, or a list with --language")
         number = store.remove_words(words)
-    print(f"{number} words are refused no longer.")
+    print(f"{number} words are allowed again.")
     return 0
 
 
@@ -268,7 +266,7 @@ def _try_words(args: argparse.Namespace) -> int:
 
     with open_store(args) as store:
         refused = WordFilter(row.word for row in store.words()).has_any(" ".join(args.words))
-    print("That is refused." if refused else "That passes.")
+    print("The server refuses this text." if refused else "The server accepts this text.")
     return 0
 
 
@@ -298,7 +296,7 @@ def _reports(args: argparse.Namespace) -> int:
     for row in rows:
         _print_report(row, credentials.number(row.room))
     if not rows:
-        print("No report waits.")
+        print("There are no open reports.")
     return 0
 
 
@@ -306,7 +304,7 @@ def _settle(args: argparse.Namespace) -> int:
     with open_store(args) as store:
         if not store.settle_report(args.done):
             raise CommandError(f"there is no open report {args.done}: monopolista admin reports lists the open ones")
-    print(f"Report {args.done} is dealt with; what was said and the address are forgotten.")
+    print(f"Report {args.done} is handled; its chat and address are deleted.")
     return 0
 
 

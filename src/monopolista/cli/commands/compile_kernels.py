@@ -27,7 +27,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--game", action="append", default=[], metavar="NAME", help="compile only this game; can be repeated"
     )
     parser.add_argument(
-        "--only", metavar="WORK", help="compile only one kind of work: counting, rollouts, noting or environments"
+        "--only", metavar="WORK", help="compile for one use only: simulations, rollouts, positions or environments"
     )
     parser.set_defaults(run=run)
 

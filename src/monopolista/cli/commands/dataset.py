@@ -62,7 +62,7 @@ def sample_positions(args: argparse.Namespace, job: "Job") -> int:
     game, ending = game_of(job.box.id), "npz" if args.npz else "parquet"
     sampling, stop = PositionSampling(game.learning, every), progress.StopRequest()
     # Each chunk yields at least one position.
-    pool = progress.make_worker_pool(args, job, lambda _: most, work=Work("learn", sampling, "noting"))
+    pool = progress.make_worker_pool(args, job, lambda _: most, work=Work("learn", sampling, "positions"))
     page = page_of(game, job, every, ending)
     dataset = Dataset(Path(args.out), job, every, most=most, ending=ending, page=page)
     with _remove_if_empty(dataset), pool as open_pool, stop, progress.progress(most, "positions") as bar:

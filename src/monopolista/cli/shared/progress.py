@@ -125,7 +125,7 @@ def make_worker_pool(
 
     from monopolista.simulate.runner import precompile, worker_pool
 
-    work_kind = work or precompile.COUNTING
+    work_kind = work or precompile.SIMULATIONS
     if args.cluster is None:
         compiled = worker_pool.is_compiled(job)
         count = arguments.worker_count(args.workers, chunks(compiled), print_note)

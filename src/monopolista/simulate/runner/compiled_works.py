@@ -14,7 +14,7 @@ from monopolista.games.interface.simulator import Job, Kernel
 from monopolista.simulate.rollouts import Rollouts
 from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.simulate.runner.position_sampling import PositionSampling
-from monopolista.simulate.runner.precompile import COUNTING, Work
+from monopolista.simulate.runner.precompile import SIMULATIONS, Work
 
 
 def _places(job: Job, count: int) -> Places:
@@ -71,9 +71,9 @@ def works_of(job: Job) -> tuple[Work, ...]:
     game = game_of(job.box.id)
     opening = to_bytes(game.rules(job.box).open(len(job.bots)))
     return (
-        COUNTING,
+        SIMULATIONS,
         Work("simulation", Rollouts((opening,)), "rollouts"),
-        Work("learn", PositionSampling(game.learning, 1), "noting"),
+        Work("learn", PositionSampling(game.learning, 1), "positions"),
         ENVIRONMENTS,
     )
 

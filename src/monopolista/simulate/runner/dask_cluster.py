@@ -6,7 +6,7 @@ from typing import Any
 
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.simulator import Job
-from monopolista.simulate.runner.precompile import COUNTING, Work, warm_up
+from monopolista.simulate.runner.precompile import SIMULATIONS, Work, warm_up
 from monopolista.simulate.runner.worker_pool import WorkerPool
 
 _PATIENCE = 10
@@ -18,7 +18,7 @@ class ClusterUnavailableError(MonopolistaError):
 
 
 @contextmanager
-def cluster(job: Job, address: str, say: Callable[[str], None], work: Work = COUNTING) -> Generator[WorkerPool]:
+def cluster(job: Job, address: str, say: Callable[[str], None], work: Work = SIMULATIONS) -> Generator[WorkerPool]:
     """Connect to a scheduler, and compile the kernels on its workers.
 
     Parameters

@@ -36,7 +36,7 @@ class Work(NamedTuple):
     """``kernels(job)``: what it has beside the parts of a game and can be compiled with them; None for nothing."""
 
 
-COUNTING: Final = Work("simulation", play_chunk, "counting")
+SIMULATIONS: Final = Work("simulation", play_chunk, "simulations")
 COMPILER_MEMORY: Final = 1152 * 2**20
 """Memory of a process that compiles parts and a work, in bytes: we measured at most 1,082 MiB."""
 WORK_COST: Final = 2.6
@@ -48,7 +48,7 @@ class CompilationError(MonopolistaError):
     """Kernels that do not compile."""
 
 
-def warm_up(job: Job, work: Work = COUNTING) -> None:
+def warm_up(job: Job, work: Work = SIMULATIONS) -> None:
     """Play a minimal game, which loads or compiles all kernels of a job; errors of bots appear later, in the games."""
     with suppress(MonopolistaError):
         work.play(replace(job, most_turns=1), 0, 1)
@@ -152,7 +152,7 @@ def lanes_for(calls: int) -> int:
     return limit_of(calls, each=COMPILER_MEMORY).workers
 
 
-def compile_part(job: Job, part: int, work: Work = COUNTING) -> None:
+def compile_part(job: Job, part: int, work: Work = SIMULATIONS) -> None:
     """Compile one of the parts of a game, or what a work has beside them.
 
     Parameters

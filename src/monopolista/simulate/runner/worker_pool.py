@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from monopolista.games.interface.capabilities import HasCustomBots
 from monopolista.games.interface.simulator import Job
-from monopolista.simulate.runner.precompile import COUNTING, Work, compile_once, warm_up
+from monopolista.simulate.runner.precompile import SIMULATIONS, Work, compile_once, warm_up
 from monopolista.simulate.runner.processes import SPAWN, end_children, end_with_parent, environment, signals_blocked
 
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
@@ -34,7 +34,7 @@ def is_compiled(job: Job) -> bool:
 
 
 @contextmanager
-def processes(job: Job, workers: int, say: Callable[[str], None], work: Work = COUNTING) -> Generator[WorkerPool]:
+def processes(job: Job, workers: int, say: Callable[[str], None], work: Work = SIMULATIONS) -> Generator[WorkerPool]:
     """Start worker processes with compiled kernels.
 
     Parameters
