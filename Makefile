@@ -236,14 +236,14 @@ CARDS := cuda-bindings cuda-toolkit nvidia-cudnn-cu13 nvidia-cusparselt-cu13 nvi
 # A hash that was added by hand, of a build of torch that is not on the index, stays as long as its version does.
 locks: .venv/.uv  ## Pin the versions that pyproject.toml asks for
 	$(COMPILE) --group uv -o locks/uv.txt
-	$(COMPILE) pyproject.toml $(PROVED:%=--extra %) --group build --group dev -o locks/dev.txt
+	$(COMPILE) pyproject.toml --extra docs --group build --group dev -o locks/dev.txt
 	$(COMPILE) pyproject.toml --constraints locks/dev.txt -o locks/play.txt
 	for extra in $(PROVED); do \
 		$(COMPILE) pyproject.toml --extra $$extra --constraints locks/dev.txt -o locks/$$extra.txt; \
 	done
 	$(COMPILE) pyproject.toml --extra train --constraints locks/dev.txt -o locks/cards.txt
 	$(COMPILE) pyproject.toml --extra train --constraints locks/cards.txt --excludes <(printf '%s\n' $(CARDS)) -o locks/train.txt
-	$(COMPILE) pyproject.toml --group docs $(PROVED:%=--extra %) --constraints locks/dev.txt -o locks/docs.txt
+	$(COMPILE) pyproject.toml --extra docs --constraints locks/dev.txt -o locks/docs.txt
 	$(COMPILE) --group build --constraints locks/dev.txt -o locks/build.txt
 	$(INSTALL) -r locks/build.txt
 	$(BIN)/python tools/build_web.py lock
