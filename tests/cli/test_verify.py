@@ -123,7 +123,7 @@ def test_a_cut_game_is_said_to_be_cut_and_one_that_was_given_up_so(
     assert "The end of the game is missing: this is how it went up to answer 20." in capsys.readouterr().out
     closed = Transcript(msgspec.structs.replace(game.header, closed=True), game.answers[:20])
     assert main(["verify", saved(tmp_path, closed)]) == 1
-    assert "The game was given up" in capsys.readouterr().out
+    assert "The game was abandoned" in capsys.readouterr().out
 
 
 def test_a_seed_that_was_not_promised_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

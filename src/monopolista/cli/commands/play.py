@@ -96,7 +96,7 @@ def _verify(name: str, transcript: "Transcript") -> int:
     if verdict.failure:
         raise CommandError(f"{name}: {verdict.failure}")
     if not verdict.over:
-        why = "The game was given up" if header.closed else "The end of the game is missing"
+        why = "The game was abandoned" if header.closed else "The end of the game is missing"
         print(f"{why}: this is how it went up to answer {len(transcript.answers)}.")
     print("Every roll and every card follows from the seed.")
     for unproved in verdict.unproved:
