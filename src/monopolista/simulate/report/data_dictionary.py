@@ -41,8 +41,8 @@ def _of_run(job: Job, every: int, ending: str) -> Iterator[str]:
     yield f"A random sample of the bots' decisions in games of `{job.box.id}`, seed {job.seed}: one in {every}."
     yield f"At seat 0 and on: {', '.join(job.bots)}. Every `positions-*.{ending}` has the same columns, a row for each"
     yield "position, in the order of the games. A proposal that a bot makes in one step is in its draft, and its"
-    yield "action is `propose`. An amount between two steps is recorded as the lower one; if the mask does not allow that"
-    yield "one, the decision is not recorded.\n"
+    yield "action is `propose`. An amount between two steps is recorded as the lower one. If the mask forbids it,"
+    yield "the decision is not recorded.\n"
 
 
 def _of_columns(learning: Learning) -> Iterator[str]:
