@@ -12,6 +12,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from numpy.typing import NDArray
 
 from monopolista.games import GAMES, game_of
+from monopolista.games.common.options import OptionError
 from monopolista.games.interface.learning import AgentsError
 from monopolista.learn import names
 from monopolista.learn.gym_env import GymEnv
@@ -216,11 +217,33 @@ def test_who_does_what_is_not_offered_has_lost(game: str) -> None:
         {"reward": "fame"},
         {"bots": "nobody"},
         {"bots": ("regular",)},
+        {"bots": 5},
+        {"players": "3"},
+        {"agents": 0},
+        {"agents": ("first",)},
+        {"options": "short"},
+        {"most_turns": 0},
+        {"most_turns": "ten"},
+        {"most_decisions": -1},
     ],
 )
 def test_what_is_no_table_is_refused(asked: dict[str, Any]) -> None:
     with pytest.raises(AgentsError):
         GymEnv(**asked)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"cash": "lots"}, "cash: must be a whole number"),
+        ({"speedy": 3}, "speedy: must be true or false"),
+        ({"csh": 3}, "csh: this game has no such option; there are: .*cash"),
+        ({"rent": 3}, "rent: must be one of these: "),
+    ],
+)
+def test_an_option_that_does_not_exist_or_fit_is_explained(options: dict[str, Any], message: str) -> None:
+    with pytest.raises(OptionError, match=f"^{message}"):
+        GymEnv(options=options)
 
 
 def test_arrays_are_kept_by_who_asked_unless_they_are_not_copied() -> None:

@@ -6,7 +6,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import wraps
+from numbers import Integral
 from textwrap import indent
+from types import NoneType
 from typing import Any, Final, ParamSpec, TypeVar
 
 from monopolista.learn import backend  # first: it decides whether kernels are compiled, before any is loaded
@@ -68,6 +70,12 @@ resignation : bool
 
 :meta hide-value:
 """
+_KINDS: Final = {
+    "options": "mapping, such as {'speedy': True}",
+    "agents": "collection of seats, such as (0,)",
+    "bots": "name or a function, or a sequence with one for each seat",
+}
+"""What the parameters that are not numbers or texts take, for error messages."""
 _EVERY: Final = re.compile(r"^( *)\*\n +Parameters of every environment.*$", re.MULTILINE)
 
 
@@ -204,11 +212,12 @@ class TableConfig:
         OptionError
             If the edition has no such option, or not with that value.
         """
+        self._check_types()
         game, edition = _named(self.game, self.edition)
         box = game.box(edition, self.options)
         check_players(edition, box.most_seats, self.players)
         if not self.agents or not set(self.agents) <= set(range(self.players)):
-            raise AgentsError(f"agents sit at some of the seats 0 to {self.players - 1}, not at {sorted(self.agents)}")
+            raise AgentsError(f"agents sit at some of the seats 0 to {self.players - 1}, not at {[*self.agents]}")
         if self.reward not in REWARDS:
             raise AgentsError(f"{self.reward!r} is not a reward; there are: {', '.join(REWARDS)}")
         seated = self._bots(game)
@@ -225,6 +234,25 @@ class TableConfig:
             self.resignation,
             own,
         )
+
+    def _check_types(self) -> None:
+        """Check parameters whose wrong type would otherwise show only later, in an obscure place.
+
+        Raises
+        ------
+        AgentsError
+            If a number is not a whole number from its minimum, or a collection or a mapping is something else.
+        """
+        least = {"players": 2, "most_turns": 1, "most_decisions": 1}
+        for name, low in least.items():
+            value: object = getattr(self, name)
+            if not (value is None and name == "most_turns") and not (isinstance(value, Integral) and value >= low):
+                raise AgentsError(f"{name}={value!r}: give a whole number of {low} or more")
+        kinds = {"options": (Options, Mapping, NoneType), "agents": (Collection,), "bots": (str, Callable, Sequence)}
+        for name, kind in kinds.items():
+            value = getattr(self, name)
+            if not isinstance(value, kind):
+                raise AgentsError(f"{name}={value!r}: give a {_KINDS[name]}")
 
     def _bots(self, game: Game[Any, Any]) -> list[str | CustomBot]:
         """Return the bot of each seat; at an agent's seat any name of the game's.

@@ -122,12 +122,22 @@ def said(kind: type[O], options: Mapping[str, str]) -> O:
 def _converted(kind: type[O], options: Mapping[str, Value], *, strict: bool) -> O:
     for name, value in options.items():
         if name not in kind.__struct_fields__:
-            raise OptionError((name[:40],), "other-game", "this game has no such option")
+            known = ", ".join(kind.__struct_fields__) or "none"
+            raise OptionError((name[:40],), "other-game", f"this game has no such option; there are: {known}")
         try:
             msgspec.convert({name: value}, kind, strict=strict)
         except msgspec.ValidationError as error:
-            raise OptionError((name,), "unknown", str(error)) from error
+            raise OptionError((name,), "unknown", _expected(declared(kind)[name])) from error
     return msgspec.convert(dict(options), kind, strict=strict)
+
+
+def _expected(one: OptionDeclaration[Any]) -> str:
+    """Return which values an option takes, for a value of another type."""
+    if one.kind == "switch":
+        return "must be true or false"
+    if one.kind == "number":
+        return "must be a whole number"
+    return f"must be one of these: {', '.join(one.named)}" if one.named else "must be a text"
 
 
 def house_rules(box: Optional) -> tuple[str, ...]:
