@@ -23,7 +23,7 @@ MEASURES = ["won", "won", "ended", "rounds", "turns", "decisions", "worth", "wor
     [
         (["compare"], "name a difference of the second table"),
         (["compare", "--other-edition", "deal"], "deal is an edition of another game than italy"),
-        (["compare", "--other-option", "cheat"], "--option cheat: there is no such option"),
+        (["compare", "--other-option", "cheat"], "--other-option cheat: there is no such option"),
         (["compare", "--other-bots", "regular,random"], "2 bots for 4 players"),
         (["compare", "--other-option", "short", "--games", "29"], "--games 29: give a number from 30"),
         (
@@ -34,7 +34,8 @@ MEASURES = ["won", "won", "ended", "rounds", "turns", "decisions", "worth", "wor
         (["sweep", "--vary", "cash=1000"], "--vary cash=1000: give 2 to 50 values, each once"),
         (["sweep", "--vary", "cash=1000,1000"], "each once"),
         (["sweep", "--vary", "cash=1000:2000"], "give first:last:step"),
-        (["sweep", "--vary", "cash=low,high"], "--vary low: give a whole number"),
+        (["sweep", "--vary", "cash"], "--vary cash: give its values, as cash=1000,1500,2000"),
+        (["sweep", "--vary", "cash=low,high"], "--vary cash=low: give a whole number"),
         (["sweep", "--vary", "short=0,1"], "--vary short: there is no such number; there are: "),
         (["sweep", "--vary", "numbers.luck=1,2"], "italy has no such number; there are: numbers.cash, "),
         (["sweep", "--vary", "numbers.jail_tries=3,40"], "jail_tries"),

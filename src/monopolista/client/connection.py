@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import random
 import secrets
 from collections.abc import Callable
@@ -35,6 +36,12 @@ class ServerUnavailableError(MonopolistaError):
 
 class TableNotFoundError(MonopolistaError):
     """A table that the server does not know, or a server that blocks this address."""
+
+
+def _reason(error: Exception) -> str:
+    """Return why a connection failed, without the number and the address that Python adds."""
+    code = error.errno if isinstance(error, OSError) else None
+    return os.strerror(code) if code and code > 0 else str(error)
 
 
 def fresh_id() -> str:
@@ -138,7 +145,7 @@ class Connection:
                 log.info("no connection to %s: %s", self._address.server, error)
                 if not known and not self._welcomed:
                     raise ServerUnavailableError(
-                        f"no server answers at {self._address.server} ({error}):"
+                        f"no server answers at {self._address.server} ({_reason(error)}):"
                         " check the link, and whether the server runs"
                     ) from error
             known |= self._welcomed

@@ -61,11 +61,11 @@ def _jobs(args: argparse.Namespace) -> "tuple[Job, Job]":
         raise CommandError("name a difference of the second table: --other-edition, --other-option or --other-bots")
     first = arguments.check_untimed(arguments.load_box(args.edition, args.option))
     options = arguments.override_options(args.option, args.other_option)
-    second = arguments.check_untimed(arguments.load_box(args.other_edition or args.edition, options))
+    second = arguments.check_untimed(arguments.load_box(args.other_edition or args.edition, options, "--other-option"))
     paired.check_game(second, first)
     game = game_of(first.id)
     bots = arguments.assign_seats(arguments.parse_bots(args.bots, game), args.players, first)
-    others = arguments.parse_bots(args.other_bots, game) if args.other_bots else bots
+    others = arguments.parse_bots(args.other_bots, game, "--other-bots") if args.other_bots else bots
     others = arguments.assign_seats(others, str(len(bots)), second)
     own, seed = custom_bots(bots + others), arguments.parse_number("--seed", args.seed, 0, arguments.MAX_SEED)
     return paired.job_of(first, bots, own, seed), paired.job_of(second, others, own, seed)

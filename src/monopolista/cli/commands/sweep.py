@@ -56,7 +56,7 @@ def parse_vary(text: str) -> tuple[str, list[int]]:
     Raises
     ------
     CommandError
-        There are no values, too many, or the same one twice.
+        There are no values, too few, too many, or the same one twice.
 
     Examples
     --------
@@ -64,22 +64,24 @@ def parse_vary(text: str) -> tuple[str, list[int]]:
     ('cash', [1000, 1500, 2000])
     """
     name, _, listed = text.partition("=")
-    values = _span(listed) if ":" in listed else [_whole(one) for one in listed.split(",")]
+    if not listed:
+        raise CommandError(f"--vary {text[:40]}: give its values, as cash=1000,1500,2000 or cash=1000:2000:250")
+    values = _span(name, listed) if ":" in listed else [_whole(name, one) for one in listed.split(",")]
     if not 2 <= len(set(values)) == len(values) <= _MOST_VALUES:
         raise CommandError(f"--vary {text[:40]}: give 2 to {_MOST_VALUES} values, each once")
     return name.replace("-", "_"), values
 
 
-def _span(listed: str) -> list[int]:
-    bounds = [_whole(one) for one in listed.split(":")]
+def _span(name: str, listed: str) -> list[int]:
+    bounds = [_whole(name, one) for one in listed.split(":")]
     if len(bounds) != 3 or bounds[2] < 1:
-        raise CommandError(f"--vary …={listed[:40]}: give first:last:step, with a step of 1 or more")
+        raise CommandError(f"--vary {name}={listed[:40]}: give first:last:step, with a step of 1 or more")
     first, last, step = bounds
     return list(range(first, last + 1, step))[: _MOST_VALUES + 1]
 
 
-def _whole(text: str) -> int:
-    return arguments.parse_number("--vary", text, 0, arguments.MAX_GAMES)
+def _whole(name: str, text: str) -> int:
+    return arguments.parse_number(f"--vary {name[:40]}=", text, 0, arguments.MAX_GAMES)
 
 
 def _jobs(args: argparse.Namespace, name: str, values: list[int]) -> "list[Job]":

@@ -64,13 +64,18 @@ def add_work(parser: argparse.ArgumentParser) -> None:
 
 
 def parse_number(name: str, text: str, low: int, high: int) -> int:
-    """Parse a whole number within limits; raise CommandError where it is invalid."""
+    """Parse a whole number within limits; raise CommandError where it is invalid.
+
+    ``name`` is an option, or an option with the name of its value and an equals sign.
+    """
+    stated = f"{name}{text[:40]}" if name.endswith("=") else f"{name} {text[:40]}"
     try:
         value = int(text)
     except ValueError:
-        raise CommandError(f"{name} {text}: give a whole number") from None
+        raise CommandError(f"{stated}: give a whole number") from None
     if not low <= value <= high:
-        raise CommandError(f"{name} {text}: give a number from {low:,} to {high:,}")
+        limits = f"of {low:,} or more" if high == sys.maxsize else f"from {low:,} to {high:,}"
+        raise CommandError(f"{stated}: give a number {limits}")
     return value
 
 
@@ -102,24 +107,27 @@ def worker_count(requested: str | None, chunks: int, note: Callable[[str], None]
     return limit.workers
 
 
-def load_box(edition: str, options: Sequence[str]) -> "Box":
-    """Return an edition with its options, of which one without a value is turned on; raise CommandError otherwise."""
+def load_box(edition: str, options: Sequence[str], flag: str = "--option") -> "Box":
+    """Return an edition with its options, of which one without a value is turned on; raise CommandError otherwise.
+
+    ``flag`` is the option of the command line that error messages name.
+    """
     from monopolista.games import load
     from monopolista.games.common.printed import EditionError
 
     named = {name.replace("-", "_"): value for name, _, value in (one.partition("=") for one in options)}
     if len(named) < len(options):
-        raise CommandError("--option: you named the same option twice")
+        raise CommandError(f"{flag}: you named the same option twice")
     found = _box(edition)
     known = {option.name: option for option in found.listed}
     for name in named:
         if name not in known:
-            raise CommandError(f"--option {name[:40]}: there is no such option; there are: {', '.join(known)}")
-    values = {name: _value(known[name], text) for name, text in named.items()}
+            raise CommandError(f"{flag} {name[:40]}: there is no such option; there are: {', '.join(known)}")
+    values = {name: _value(known[name], text, flag) for name, text in named.items()}
     try:
         return load(found.id, values)
     except EditionError as error:
-        raise CommandError(f"--option {error}") from error
+        raise CommandError(f"{flag} {error}") from error
 
 
 def override_options(options: Sequence[str], others: Sequence[str]) -> list[str]:
@@ -152,20 +160,20 @@ def _box(edition: str) -> "Box":
         raise CommandError(str(error)) from error
 
 
-def _value(option: "Option", text: str) -> "bool | int | str":
+def _value(option: "Option", text: str, flag: str) -> "bool | int | str":
     """Parse the value of an option; the edition itself checks whether it is available."""
-    name = f"--option {option.name}={text[:40]}"
+    name = f"{flag} {option.name}={text[:40]}"
     if option.kind == "switch":
         if text not in ("", "true", "false"):
             raise CommandError(f"{name}: give true or false")
         return text != "false"
     if not text:
-        raise CommandError(f"--option {option.name}: give a value, as {option.name}={_example(option)}")
+        raise CommandError(f"{flag} {option.name}: give a value, as {option.name}={_example(option)}")
     if option.kind == "choice":
         if text not in option.choices:
             raise CommandError(f"{name}: there are {', '.join(option.choices)}")
         return text
-    return parse_number(f"--option {option.name}", text, option.low, option.high)
+    return parse_number(f"{flag} {option.name}=", text, option.low, option.high)
 
 
 def _example(option: "Option") -> str:
@@ -201,8 +209,11 @@ def list_bots_if_asked(args: argparse.Namespace) -> None:
         list_bots([game_of(load_box(args.edition, args.option).id)])
 
 
-def parse_bots(named: str, game: "Game[Any, Any]") -> tuple[str, ...]:
-    """Parse the names of bots; raise CommandError where a game does not have one, and list them for ``help``."""
+def parse_bots(named: str, game: "Game[Any, Any]", flag: str = "--bots") -> tuple[str, ...]:
+    """Parse the names of bots; raise CommandError where a game does not have one, and list them for ``help``.
+
+    ``flag`` is the option of the command line that error messages name.
+    """
     from monopolista.games.interface.capabilities import HasCustomBots
 
     if named == HELP:
@@ -211,30 +222,30 @@ def parse_bots(named: str, game: "Game[Any, Any]") -> tuple[str, ...]:
     names = tuple(name.strip() for name in named.split(","))
     own_bots = [name for name in dict.fromkeys(names) if ":" in name]
     if own_bots:
-        _check_own(own_bots, pool)
+        _check_own(own_bots, pool, flag)
     for name in names:
         if name not in pool.levels and name not in own_bots:
             others = ", and module:function" if isinstance(pool, HasCustomBots) else ""
-            raise CommandError(f"--bots: unknown bot {name[:40]!r}; there are: {', '.join(pool.levels)}{others}")
+            raise CommandError(f"{flag}: unknown bot {name[:40]!r}; there are: {', '.join(pool.levels)}{others}")
     return names
 
 
-def _check_own(own_bots: Sequence[str], pool: "Simulator") -> None:
+def _check_own(own_bots: Sequence[str], pool: "Simulator", flag: str) -> None:
     """Raise CommandError for a player's own bot that cannot play."""
     from monopolista.games.interface.capabilities import HasCustomBots
     from monopolista.games.interface.errors import MonopolistaError
 
     if not isinstance(pool, HasCustomBots):
-        raise CommandError(f"--bots {own_bots[0][:40]}: this game takes no bots of your own")
+        raise CommandError(f"{flag} {own_bots[0][:40]}: this game takes no bots of your own")
     if len(own_bots) > pool.own.most:
-        raise CommandError(f"--bots: at most {pool.own.most} bots of your own")
+        raise CommandError(f"{flag}: at most {pool.own.most} bots of your own")
     if "" not in sys.path:
         sys.path.insert(0, "")
     for name in own_bots:
         try:
             pool.own.find(name)
         except MonopolistaError as error:
-            raise CommandError(f"--bots {error}") from error
+            raise CommandError(f"{flag} {error}") from error
 
 
 def assign_seats(names: tuple[str, ...], players: str | None, found: "Box") -> tuple[str, ...]:

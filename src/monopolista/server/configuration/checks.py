@@ -8,6 +8,8 @@ LOOPBACK: Final = "127.0.0.1"
 _HIGHEST_PORT = 65535
 _PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 """Characters that need no escaping, neither in a path nor in the names of a browser's stored items."""
+_HOST_NAME: Final = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.?")
+"""Names as browsers send them: letters of other scripts are in their ASCII form there."""
 _DOT_SEGMENTS: Final = {".", ".."}
 
 
@@ -28,6 +30,19 @@ def parse_base_path(text: str) -> str:
     if not _PATH.fullmatch(path) or _DOT_SEGMENTS & set(path.split("/")):
         raise ValueError("give a path like /games, of letters, digits and -._~ between its slashes")
     return path
+
+
+def parse_host_name(text: str) -> str:
+    """Return a host name unchanged.
+
+    Raises
+    ------
+    ValueError
+        The text is more than a host name, such as an address with a scheme or a port.
+    """
+    if not _HOST_NAME.fullmatch(text):
+        raise ValueError("give a name such as play.example.org, without https:// and without a port")
+    return text
 
 
 def parse_network(text: str) -> str:

@@ -5,7 +5,12 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from monopolista.protocol.message_limits import LONGEST_ANSWER
-from monopolista.server.configuration.checks import parse_base_path, parse_metrics_address, parse_network
+from monopolista.server.configuration.checks import (
+    parse_base_path,
+    parse_host_name,
+    parse_metrics_address,
+    parse_network,
+)
 
 Seconds = Annotated[float, Meta(ge=0, lt=1e6, extra={"metavar": "SECONDS"})]
 Days = Annotated[int, Meta(ge=0, lt=100_000, extra={"metavar": "DAYS"})]
@@ -15,7 +20,7 @@ Host = Annotated[str, Meta(extra={"metavar": "ADDRESS"})]
 Port = Annotated[int, Meta(ge=0, le=65535, extra={"metavar": "PORT"})]
 Folder = Annotated[str, Meta(extra={"metavar": "DIR"})]
 File = Annotated[str, Meta(extra={"metavar": "FILE"})]
-HostName = Annotated[str, Meta(extra={"metavar": "NAME"})]
+HostName = Annotated[str, Meta(extra={"metavar": "NAME", "check": parse_host_name})]
 Database = Annotated[
     str, Meta(extra={"metavar": "ADDRESS", "secret": True}, extra_json_schema={"format": "uri-reference"})
 ]
