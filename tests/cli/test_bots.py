@@ -35,9 +35,15 @@ def test_help_lists_the_bots_for_the_terminal(
     assert "regular" in listed(capsys, "terminal", "--lines", "--bots", "help")
 
 
-def test_help_lists_the_bots_that_join_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("link", [(), ("LINK",)])
+def test_help_lists_the_bots_that_join_a_table(capsys: pytest.CaptureFixture[str], link: tuple[str, ...]) -> None:
     levels = {level for game in GAMES.values() for level in game.levels}
-    assert levels <= set(listed(capsys, "join", "LINK", "--bot", "help"))
+    assert levels <= set(listed(capsys, "join", *link, "--bot", "help"))
+
+
+def test_a_bot_without_a_table_is_reported_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["join"]) == 2
+    assert "monopolista join LINK" in one_line(capsys)
 
 
 def test_a_bot_that_no_game_has_does_not_go_to_a_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,7 +22,7 @@ _MAX_INSTANCES = 10
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("link", metavar="LINK", help="link to the table, from its lobby")
+    parser.add_argument("link", nargs="?", metavar="LINK", help="link to the table, from its lobby")
     parser.add_argument(
         "--bot",
         default=_DEFAULT_BOT,
@@ -49,6 +49,8 @@ def run(args: argparse.Namespace) -> int:
 
     try:
         bot = _bot(args.bot)
+        if args.link is None:
+            raise CommandError("name the link of a table, as its lobby shows it: monopolista join LINK")
         address = Address.of(args.link)
         with ExitStack() as stack:
             name, key = _claim_key(stack, address, args)

@@ -20,7 +20,7 @@ from monopolista.games.interface.simulator import OddsError
 JAIL = "jail"
 """The name of jail itself among the squares, separate from just visiting."""
 _ASSUMED = {
-    "cards": "In each draw every card of the deck is equally likely; cards that players keep are not missed from it.",
+    "cards": "In each draw every card of the deck is equally likely, also the jail cards that players have.",
     "pay-or-draw": "The card that lets one pay or draw another is paid.",
     "stay": "Players stay in jail until they roll a double or their tries are used up.",
     "leave": "Players leave jail before their first roll there, by fine or card.",
