@@ -37,8 +37,8 @@ def test_help_lists_the_bots_for_the_terminal(
 
 @pytest.mark.parametrize("link", [(), ("LINK",)])
 def test_help_lists_the_bots_that_join_a_table(capsys: pytest.CaptureFixture[str], link: tuple[str, ...]) -> None:
-    levels = {level for game in GAMES.values() for level in game.levels}
-    assert levels <= set(listed(capsys, "join", *link, "--bot", "help"))
+    levels = [level for game in GAMES.values() for level in game.levels]
+    assert [name for name in listed(capsys, "join", *link, "--bot", "help") if name in levels] == levels
 
 
 def test_a_bot_without_a_table_is_reported_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -188,14 +188,16 @@ def parse_seat(text: str) -> int:
 
 
 def list_bots(games: "Collection[Game[Any, Any]]", language: str = "en") -> NoReturn:
-    """Print the bots of games, each with what it does, and end the command."""
+    """Print the bots of each game, with what they do, and end the command."""
     from monopolista.games.interface.capabilities import HasCustomBots
     from monopolista.locales import say
 
-    robots = {robot.name: robot for game in games for robot in game.robots}
-    for name, robot in robots.items():
-        title, *notes = (say(words, language) for words in robot.words)
-        print(f"{name:12} {title}: {'; '.join(notes)}")
+    for game in games:
+        if len(games) > 1:
+            print(game.name)
+        for robot in game.robots:
+            title, *notes = (say(words, language) for words in robot.words)
+            print(f"{robot.name:12} {title}: {'; '.join(notes)}")
     if any(isinstance(game.simulator, HasCustomBots) for game in games):
         print("module:function is a bot of your own: docs/how-to/write-a-bot.md")
     raise SystemExit(0)

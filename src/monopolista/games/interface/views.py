@@ -83,7 +83,7 @@ class OfferView(Struct, rename="camel"):
         Parameters
         ----------
         amount : int, optional
-            Sum or number from ``low`` to ``high``; it may be left out where only one is admitted.
+            Sum or number from ``low`` to ``high``; leave it out if there is only one.
 
         Returns
         -------
