@@ -8,14 +8,14 @@ KIND ?=
 SEED ?=
 LOAD ?=
 GAME ?=
-SIEGE ?=
+ABUSE ?=
 MESSAGES ?= messages.html
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal simulate learn openspiel postgres train weights puzzles wheel test vitest campaigns slowest check quick lint lint-python lint-web format sbom audit bench load siege outages clauses messages web dev docs docs-serve picture locks clean
+.PHONY: help play terminal simulate learn openspiel postgres train weights puzzles wheel test vitest campaigns slowest check quick lint lint-python lint-web format sbom audit bench load abuse outages clauses messages web dev docs docs-serve picture locks clean
 MAKEFLAGS += --no-print-directory
 # Where it is set, each of the many processes of a test run compiles every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -45,19 +45,19 @@ play: .venv/.build  ## Play in the browser; PORT=8000 picks the port, BROWSER=no
 
 terminal: .venv/.terminal  ## Install what monopolista terminal needs
 
-simulate: .venv/.simulate  ## Install what monopolista simulate, compare, sweep and tournament need, and compile games for them; COMPILE=no leaves that to the first run
+simulate: .venv/.simulate  ## Install what monopolista simulate, compare, sweep and tournament need, and compile the games; COMPILE=no leaves that to the first run
 	@$(COMPILED)
 
-learn: .venv/.learn  ## Install what the environments of monopolista.learn need, and compile games for them; COMPILE=no leaves that to the first one
+learn: .venv/.learn  ## Install what the environments of monopolista.learn need, and compile the games; COMPILE=no leaves that to the first environment
 	@$(COMPILED) $(if $(filter no,$(COMPILE)),,--only environments)
 
 openspiel: .venv/.openspiel  ## Install what games for OpenSpiel need
 
 postgres: .venv/.postgres  ## Install what a PostgreSQL database needs
 
-train: .venv/.train  ## Install what an agent is trained with; torch, large, in the build that pip is set up for, of those that the lock knows
+train: .venv/.train  ## Install what training needs, with a build of torch that the lock lists, from the index of pip
 
-weights: .venv/.train  ## Fit anew the network that says who is winning, GAME=deal in the card game; FIT="--tables 500 --alike 2000 --rounds 1" is short
+weights: .venv/.train  ## Fit the network for the odds of winning again, GAME=deal for the card game; FIT="--tables 500 --alike 2000 --rounds 1" is short
 	@$(BIN)/python -m training $(or $(GAME),classic) $(FIT)
 
 puzzles: .venv/.simulate  ## Search for positions in which one answer is clearly the best
@@ -68,7 +68,7 @@ test: .venv/.dev  ## Run all tests and a sample of each campaign; KIND=unit runs
 	@$(KERNELS)
 	@$(PYTEST) $(if $(SEED),--campaign-seed=$(SEED))
 
-vitest: .venv/.dev  ## Run the unit tests of the browser's code alone
+vitest: .venv/.dev  ## Run only the unit tests of the browser client
 	@$(BIN)/python tools/build_web.py test
 
 campaigns: .venv/.dev  ## Run the campaigns in full: thousands of games, every screen in every size, many kills, the wheel; SEED=1 draws others
@@ -76,16 +76,16 @@ campaigns: .venv/.dev  ## Run the campaigns in full: thousands of games, every s
 	@NUMBA_OPT=3 $(KERNELS)
 	@NUMBA_OPT=3 $(BIN)/pytest --numprocesses=auto --dist=worksteal -m campaign --campaigns $(if $(SEED),--campaign-seed=$(SEED)) $(TESTS)
 
-slowest: .venv/.dev  ## Compare what the tests took in the last two runs; RUNS="old.json new.json" compares others
+slowest: .venv/.dev  ## Compare the times of the tests in the last two runs; RUNS="old.json new.json" compares others
 	@$(BIN)/python -m tests.plugins.durations $(RUNS)
 
-check: .venv/.dev  ## Check within a minute what a change most likely breaks
+check: .venv/.dev  ## Run the checks that a change most likely breaks, within a minute
 	@$(MAKE) --jobs=3 --output-sync=target quick lint-python lint-web
 
 quick: .venv/.dev
 	@$(BIN)/pytest --quiet -m unit $(QUICK)
 
-lint: lint-python lint-web  ## Check style, types and imports, no warning allowed
+lint: lint-python lint-web  ## Check style, types and imports; a warning is an error
 
 lint-python: .venv/.dev
 	@$(BIN)/ruff check
@@ -96,16 +96,16 @@ lint-python: .venv/.dev
 lint-web: .venv/.dev
 	@$(BIN)/python tools/build_web.py check
 
-format: .venv/.dev  ## Mend what the linters can mend by themselves
+format: .venv/.dev  ## Format the code, and apply the fixes of the linters
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 	@$(BIN)/python tools/build_web.py format
 
-sbom: .venv/.dev  ## Write of what the program is made into sbom/: CycloneDX for each extra, and licences.md
+sbom: .venv/.dev  ## Write bills of materials into sbom/: CycloneDX for each extra, and licences.md
 	@$(BIN)/python tools/build_web.py build
 	@$(BIN)/python -m tools.sbom sbom
 
-audit: .venv/.dev  ## Ask for known advisories on all that is pinned; Error 1 is one, Error 69 that nobody could be asked
+audit: .venv/.dev  ## Look up known advisories for all pinned packages; Error 1 means one was found, Error 69 that no database answered
 	@$(BIN)/python -m tools.audit
 
 bench: .venv/.dev  ## Measure the engine, plain and compiled, the bots, and a server with many tables
@@ -114,10 +114,10 @@ bench: .venv/.dev  ## Measure the engine, plain and compiled, the bots, and a se
 load: .venv/.dev  ## Measure a server with many tables; LOAD="--tables 100 --moves 50" measures one load
 	@$(BIN)/python -m bench.load.load $(LOAD)
 
-siege: .venv/.dev  ## Besiege a server with strangers while people play; SIEGE="--messages 30000 --requests 10000" is short
-	@$(BIN)/python -m bench.load.abuse_load $(SIEGE)
+abuse: .venv/.dev  ## Attack a server with abusive clients while simulated players use it; ABUSE="--messages 30000 --requests 10000" is short
+	@$(BIN)/python -m bench.load.abuse_load $(ABUSE)
 
-outages: .venv/.dev  ## Kill two servers and their database in turn while people play; OUTAGES="--tables 20 --kills 10" is short
+outages: .venv/.dev  ## Kill two servers and their database in turn while simulated players use them; OUTAGES="--tables 20 --kills 10" is short
 	@$(BIN)/python -m bench.load.chaos $(OUTAGES)
 
 clauses: .venv/.dev  ## Show which tests prove which clause in which edition
@@ -126,30 +126,30 @@ clauses: .venv/.dev  ## Show which tests prove which clause in which edition
 messages: .venv/.dev  ## Write every interface message in all languages, and where it is used, into messages.html; MESSAGES=messages.csv for a spreadsheet
 	@$(BIN)/python -m tools.messages $(MESSAGES)
 
-web: .venv/.play  ## Build the browser's side if it changed
+web: .venv/.play  ## Build the browser client if its sources changed
 	@$(BIN)/python tools/build_web.py build
 
-wheel: .venv/.play  ## Build what is installed elsewhere, into dist/ (docs/how-to/host-a-server.md)
+wheel: .venv/.play  ## Build the wheel into dist/ (docs/how-to/install.md)
 	@rm -rf dist
 	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
-dev: .venv/.play  ## Serve web/ with live reload, beside a running make play
+dev: .venv/.play  ## Serve web/ with live reload, while make play runs
 	@$(BIN)/python tools/build_web.py dev
 
-docs: .venv/.docs  ## Build the documentation into site/, and check every link; those to other sites where there is a network
+docs: .venv/.docs  ## Build the documentation into site/, and check every link; without a network, only those within the site
 	@$(SPHINX) -W --keep-going --fresh-env --write-all --quiet docs site
 	@$(BIN)/python -m tools.site_links site .doctrees
 
-docs-serve: .venv/.docs  ## Serve the documentation, and build it anew when a file changes; PORT=8001 picks the port
+docs-serve: .venv/.docs  ## Serve the documentation, and build it again when a file changes; PORT=8001 picks the port
 	@PYTHONUNBUFFERED=1 $(BIN)/sphinx-autobuild --port $(or $(PORT),8001) --watch src/monopolista --watch tools/sphinxext -d .doctrees docs site
 
-picture: .venv/.dev  ## Make the pictures of the docs anew, with the browser of the tests
+picture: .venv/.dev  ## Take the pictures of the documentation again, with the browser of the tests
 	@$(BIN)/python tools/build_web.py build
 	@$(BIN)/python -m tests.browser.chromium
 	@PICTURES=docs/pictures $(BIN)/pytest --quiet --campaigns tests/browser/test_picture.py
 	@$(BIN)/python -m tests.terminal.pictures
 
-clean:  ## Remove what set-up and builds made
+clean:  ## Remove the files of set-up and builds
 	rm -rf .venv web/node_modules tests/browser/node_modules src/monopolista/web_dist dist sbom site .doctrees
 
 # Set-up: each stamp is as old as the lock files it installed.
@@ -234,7 +234,7 @@ PROVED := simulate cluster learn openspiel postgres terminal
 CARDS := cuda-bindings cuda-toolkit nvidia-cudnn-cu13 nvidia-cusparselt-cu13 nvidia-nccl-cu13 nvidia-nvshmem-cu13 triton
 
 # A hash that was added by hand, of a build of torch that is not on the index, stays as long as its version does.
-locks: .venv/.uv  ## Pin the versions that pyproject.toml asks for
+locks: .venv/.uv  ## Pin the versions of all packages that pyproject.toml requires
 	$(COMPILE) --group uv -o locks/uv.txt
 	$(COMPILE) pyproject.toml --extra docs --group build --group dev -o locks/dev.txt
 	$(COMPILE) pyproject.toml --constraints locks/dev.txt -o locks/play.txt

@@ -1,7 +1,7 @@
-"""Attack a server of this machine while simulated players use it: ``make siege``; add its rows to ``bench/results.md``.
+"""Attack a server of this machine while simulated players use it: ``make abuse``; add its rows to ``bench/results.md``.
 
 The server, the attackers and the players run in three processes: first the players alone, then during the attack.
-``SIEGE="--messages 30000 --requests 10000"`` makes it shorter.
+``ABUSE="--messages 30000 --requests 10000"`` makes it shorter.
 """
 
 import argparse
@@ -191,7 +191,7 @@ def section(results: AttackResults) -> str:
     lines = [
         "## Abuse load",
         "",
-        *run_facts("make siege"),
+        *run_facts("make abuse"),
         "",
         f"The clients at {results.load.tables} tables of four players give {results.load.moves} answers a second.",
         "During this, attack clients send",
@@ -243,7 +243,7 @@ def refused(results: AttackResults) -> dict[str, int]:
 
 def parse_arguments() -> AttackLoad:
     """Parse the command line."""
-    parser = argparse.ArgumentParser(prog="make siege", description=__doc__)
+    parser = argparse.ArgumentParser(prog="make abuse", description=__doc__)
     for name, most in LIMITS.items():
         parser.add_argument(f"--{name}", type=int, default=getattr(AttackLoad, name), help=f"at most {most}")
     values = vars(parser.parse_args())

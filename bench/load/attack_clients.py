@@ -219,17 +219,17 @@ def _discard_received(connection: socket.socket) -> None:
 
 def run_attack(plan: Plan, sender: Connection) -> None:
     """Attack, in a process of its own, and report each second how much was sent."""
-    besiegers = AttackClients(plan)
+    attackers = AttackClients(plan)
 
     async def report() -> None:
         while True:
-            sender.send(besiegers.sent)
+            sender.send(attackers.sent)
             await asyncio.sleep(1)
 
     async def attack() -> None:
         reporting = asyncio.create_task(report())
-        await besiegers.attack()
+        await attackers.attack()
         reporting.cancel()
 
     asyncio.run(attack())
-    sender.send(besiegers.sent)
+    sender.send(attackers.sent)
