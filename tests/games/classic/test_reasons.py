@@ -76,7 +76,9 @@ def offered(proposal: str, **pieces: object) -> Scenario:
         ({0: (16, 18, 5), 1: (19,)}, "propose 0 give 19 get 5", "accept", Reason("completes", "orange")),
         ({0: (5, 15, 25, 16), 1: (35,)}, "propose 0 give 35 get 16", "accept", Reason("completes", "station")),
         ({0: (19,), 1: (5,)}, "propose 0 get 19 money 200", "accept", Reason("good-price")),
-        ({0: (19,), 1: (5,)}, "propose 0 give 5 get 19", "accept", Reason("gains")),
+        ({0: (19,), 1: (5,)}, "propose 0 give 5 get 19", "accept", Reason("swap-pays")),
+        ({0: (19, 21), 1: (23,)}, "propose 0 give 23 get 19 money 10", "accept", Reason("nearly", "red")),
+        ({1: (19,)}, "propose 0 give 19 money -150", "accept", Reason("gains")),
     ],
 )
 def test_newcomer_trades_by_the_prices_and_the_whole_colours_that_come_of_it(
@@ -145,7 +147,7 @@ def test_in_whole_games_reasons_are_as_the_table_lies(seed: int) -> None:
 def check(table: Table, seat: int, answer: str, why: Reason) -> None:
     """Hold a reason against what lies on the table."""
     verb = answer.partition(" ")[0]
-    assert bool(why.about) == (why.word in WHOLE - {"completes-both"})
+    assert bool(why.about) == (why.word in {*WHOLE, "nearly"} - {"completes-both"})
     if why.word == "no-cash":
         assert table.refusal(seat, "buy" if verb == "decline" else f"bid {lowest(table)}")
     if verb in ("accept", "refuse") and why.word in WHOLE | {"cannot"}:

@@ -198,8 +198,8 @@ def test_what_is_proposed_is_for_a_whole_colour_or_for_money() -> None:
 WORDS = (
     "avoids-jail", "avoids-rent", "blocks", "breaks", "completes", "completes-both", "deed-there", "deeds-left",
     "earns-again", "frees", "gains", "good-price", "helps", "keeps-buildings", "keeps-card", "keeps-cash",
-    "keeps-whole", "less-rent", "passes-go", "raises", "rent-due", "rents-fall", "rents-threaten", "too-dear",
-    "too-little",
+    "keeps-whole", "less-rent", "nearly", "passes-go", "raises", "rent-due", "rents-fall", "rents-threaten",
+    "swap-pays", "too-dear", "too-little",
 )  # fmt: skip
 
 

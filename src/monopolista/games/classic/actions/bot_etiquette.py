@@ -1,4 +1,6 @@
-"""Manners of robots: one proposal to a person in a round, and for three rounds none again that was refused (TRADE-1).
+"""Manners of robots: one proposal to a person a round, and for three rounds none like one it has refused (TRADE-1).
+
+A proposal is like another one if it asks for the same, or offers the same: what changes is only the other side.
 
 What a robot has said, and what came of it, is read from the game's steps: nothing need be remembered beside them.
 """
@@ -17,7 +19,7 @@ from monopolista.games.interface.capabilities import Steps
 from monopolista.games.interface.rules_adapter import Step
 
 ROUNDS_BETWEEN_REPEATS: Final = 3
-"""Rounds for which a refused bundle is not offered to the same person again, unless an owner in its colours changed."""
+"""Rounds for which nothing like a refused bundle is offered to the person, unless an owner in its colours changed."""
 Bundle = tuple[Seat, DeedSet, DeedSet, JailCardSet, JailCardSet]
 """To whom deeds and jail cards were offered, and which, whatever the money."""
 
@@ -52,7 +54,7 @@ class BotEtiquette:
         if looks_back:
             self._read()
         unheard = (self._state.players[offered[0]].deaf >> self._seat) & 1
-        if not unheard and self._passed(self._refused.get(offered)) >= ROUNDS_BETWEEN_REPEATS:
+        if not unheard and self._rounds_since_like_it(offered) >= ROUNDS_BETWEEN_REPEATS:
             return True
         if not looks_back:
             self._mute_offers_to(offered[0])
@@ -91,6 +93,11 @@ class BotEtiquette:
         """Return how many rounds have passed since the dice had gone so far; for ever where nothing happened."""
         return ROUNDS_BETWEEN_REPEATS if way is None else (self._places_passed - way) // self._state.seats
 
+    def _rounds_since_like_it(self, offered: Bundle) -> int:
+        """Return how many rounds have passed since something like a bundle was refused."""
+        refused = (self._passed(way) for one, way in self._refused.items() if _is_alike(one, offered))
+        return min(refused, default=ROUNDS_BETWEEN_REPEATS)
+
     def _mute_offers_to(self, person: Seat) -> None:
         self._state.players[person].deaf |= 1 << self._seat
 
@@ -124,6 +131,16 @@ class BotEtiquette:
 
 def _stated(trade: Trade) -> Bundle:
     return trade.partner, trade.gives, trade.gets, trade.gives_cards, trade.gets_cards
+
+
+def _is_alike(one: Bundle, other: Bundle) -> bool:
+    """Say whether two bundles ask a person for the same, or offer it the same."""
+    partner, gives, gets, gives_cards, gets_cards = one
+    offers = gives or gives_cards
+    asks = gets or gets_cards
+    same_offer = offers and (gives, gives_cards) == (other[1], other[3])
+    same_wish = asks and (gets, gets_cards) == (other[2], other[4])
+    return partner == other[0] and bool(same_offer or same_wish)
 
 
 def _set(numbers: Iterable[int]) -> int:

@@ -9,11 +9,12 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from monopolista.engine.records import copy
-from monopolista.engine.seats import BANK, Seat, members
+from monopolista.engine.seats import BANK, Seat, members, size
 from monopolista.games.classic.actions.notation import terms_in
 from monopolista.games.classic.actions.proposals import draft_terms
 from monopolista.games.classic.bots import decision, registry
 from monopolista.games.classic.bots.holdings import wholes
+from monopolista.games.classic.bots.regular.valuation import held
 from monopolista.games.classic.editions import Box
 from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules import trade as rules
@@ -132,9 +133,25 @@ def _why_wanted(asked: _Asked, trade: Trade, other: Seat, money: Money) -> Reaso
     if own:
         both = made_whole(asked.edition, asked.game, trade, other)
         return Reason("completes-both") if both else of_colour("completes", asked.box, own[0])
-    if money > 0:
-        return Reason("needs-money" if _pays_debt(asked, trade, money) else "good-price")
-    return Reason("gains")
+    if money > 0 and _pays_debt(asked, trade, money):
+        return Reason("needs-money")
+    if (trade.gives or trade.gives_cards) and (trade.gets or trade.gets_cards):
+        return _why_swapped(asked, trade)
+    return Reason("good-price" if money > 0 else "gains")
+
+
+def _why_swapped(asked: _Asked, trade: Trade) -> Reason:
+    """Return what a seat has of a swap that completes nothing for it: a price would say little."""
+    near = [colour for colour in range(COLOURS) if _comes_near(asked, trade, colour)]
+    return of_colour("nearly", asked.box, near[0]) if near else Reason("swap-pays")
+
+
+def _comes_near(asked: _Asked, trade: Trade, colour: Colour) -> bool:
+    """Say whether a seat lacks only one deed of a colour after a trade, and more of them before it."""
+    before, after = (
+        size(asked.edition.deeds[colour] & ~held(asked.game, trade, done, asked.seat)) for done in (False, True)
+    )
+    return before > after == 1
 
 
 def _pays_debt(asked: _Asked, trade: Trade, money: Money) -> bool:

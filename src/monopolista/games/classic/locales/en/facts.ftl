@@ -236,6 +236,13 @@ reason-completes-both = Each side completes a set.
 reason-needs-money = There’s a debt to pay.
 reason-good-price = The cash is worth more.
 reason-gains = It’s worth the price.
+reason-nearly = { $about ->
+        [station] That leaves just one station to get.
+        [company] That leaves just one company to get.
+        [own-kind] That leaves just one to get in the group “{ $colour }”.
+       *[other] That leaves just one { $colour } property to get.
+    }
+reason-swap-pays = The swap is worth it.
 reason-cannot = It isn’t possible right now.
 reason-breaks = { $about ->
         [station] It would break up the stations.

@@ -236,6 +236,13 @@ reason-completes-both = Chacun obtient une couleur entière.
 reason-needs-money = Il y a une dette à payer.
 reason-good-price = L’argent reçu vaut davantage.
 reason-gains = Cela vaut le prix.
+reason-nearly = { $about ->
+        [station] Il ne manque alors plus qu’une gare.
+        [company] Il ne manque alors plus qu’un service public.
+        [own-kind] Il ne manque alors plus qu’un titre du groupe « { $colour } ».
+       *[other] Il ne manque alors plus qu’un titre de la couleur { $colour }.
+    }
+reason-swap-pays = L’échange en vaut la peine.
 reason-cannot = Ce n’est pas possible maintenant.
 reason-breaks = { $about ->
         [station] Cela séparerait les gares.

@@ -292,6 +292,17 @@ reason-completes-both = Tutti e due completano una serie.
 reason-needs-money = Serve denaro per un debito.
 reason-good-price = Il denaro offerto vale di più.
 reason-gains = Vale il suo prezzo.
+reason-nearly = { $about ->
+        [station] Poi manca una sola stazione.
+        [company] Poi manca una sola società.
+        [own-kind] Poi manca un solo contratto del gruppo «{ $colour }».
+       *[other] Poi manca un solo contratto della serie { $colour ->
+            [rosso] rossa
+            [giallo] gialla
+           *[other] { $colour }
+        }.
+    }
+reason-swap-pays = Lo scambio conviene.
 reason-cannot = Ora non si può.
 reason-breaks = { $about ->
         [station] Farebbe perdere le stazioni.

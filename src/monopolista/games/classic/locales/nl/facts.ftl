@@ -236,6 +236,13 @@ reason-completes-both = Beide spelers krijgen een hele kleur.
 reason-needs-money = Er moet een schuld worden betaald.
 reason-good-price = Het geld is meer waard.
 reason-gains = Het is de prijs waard.
+reason-nearly = { $about ->
+        [station] Dan ontbreekt er nog één station.
+        [company] Dan ontbreekt er nog één nutsbedrijf.
+        [own-kind] Dan ontbreekt er nog één in de groep ‘{ $colour }’.
+       *[other] Dan ontbreekt er nog één straat van { $colour }.
+    }
+reason-swap-pays = De ruil loont.
 reason-cannot = Het kan nu niet doorgaan.
 reason-breaks = { $about ->
         [station] Dan zijn de stations niet meer samen.
