@@ -72,18 +72,29 @@ def _decide_by_level(level: str, table: Table, seat: int, draw: Draw, persons: C
         raise ValueError(f"unknown level {level!r}; there are: {', '.join(game.levels)}")
     state = table.state()
     if not persons or not isinstance(table.rules, HasTrades):
-        return game.decide(level, table.box, state, seat, draw, levels=_levels(table))
+        return game.decide(level, table.box, state, seat, draw, levels=levels_of(table))
     people = sum(1 << person for person in set(persons))
     allowed = table.rules.etiquette(state, lambda: table.effective_steps, seat, persons)
     for _ in range(2 + len(persons)):  # etiquette may exclude each person's seat once, after a first rejection
-        action = game.decide(level, table.box, state, seat, draw, people, _levels(table))
+        action = game.decide(level, table.box, state, seat, draw, people, levels_of(table))
         if allowed(action):
             return action
     return table.plain_answer(seat)
 
 
-def _levels(table: Table) -> Sequence[str]:
-    """Return the bot of each seat, as far as the table knows: some bots know how others answer a trade."""
+def levels_of(table: Table) -> Sequence[str]:
+    """Return the bot of each seat, as far as the table knows: bots and hints ask how it would answer a trade.
+
+    Parameters
+    ----------
+    table : Table
+        Table.
+
+    Returns
+    -------
+    sequence of str
+        Names, empty for people; nothing at all if the table does not know.
+    """
     return table.transcript.header.bots or ()
 
 

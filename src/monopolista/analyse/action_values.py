@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic
 
+from monopolista.bots import levels_of
 from monopolista.engine.records import copy
 from monopolista.engine.seats import CHANCE, Seat, SeatSet
 from monopolista.games.common.notation import Action
@@ -135,7 +136,9 @@ class ActionEvaluator(Generic[S, B]):
         limit = None if given is not None else self.advisor.limit(state, seat)
         return Choice(seat, before, _ranked(found, seat), limit)
 
-    def proposals(self, state: S, seat: Seat, known: SeatSet) -> tuple[ActionValue, ...]:
+    def proposals(
+        self, state: S, seat: Seat, known: SeatSet, levels: Sequence[str] = ()
+    ) -> tuple[ActionValue, ...]:  # fmt: skip
         """Evaluate the proposals of a seat that others might accept.
 
         Parameters
@@ -146,13 +149,16 @@ class ActionEvaluator(Generic[S, B]):
             Seat that proposes.
         known : SeatSet
             Seats whose hidden information the odds may use.
+        levels : sequence of str, optional
+            Level of the bot at each seat, empty for a person; such a bot accepts what is proposed to it.
 
         Returns
         -------
         tuple of ActionValue
             The best proposal first.
         """
-        found = [self.evaluate_action(state, seat, known, one) for one in self.advisor.proposals(state, seat)]
+        listed = self.advisor.proposals(state, seat, levels)
+        found = [self.evaluate_action(state, seat, known, one) for one in listed]
         return _ranked([one for one in found if one.settled is not None], seat)
 
     def evaluate_action(self, state: S, seat: Seat, known: SeatSet, action: Action) -> ActionValue:
@@ -268,4 +274,4 @@ def evaluate_proposals(table: Table[S, Any, Any, Any], seat: Seat) -> tuple[Acti
     NotEvaluatedError
         If the game has no odds.
     """
-    return ActionEvaluator(table.game, table.box).proposals(table.state(), seat, 1 << seat)
+    return ActionEvaluator(table.game, table.box).proposals(table.state(), seat, 1 << seat, levels_of(table))

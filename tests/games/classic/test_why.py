@@ -190,6 +190,8 @@ def test_the_bus_may_pass_go() -> None:
 def test_what_is_proposed_is_for_a_whole_colour_or_for_money() -> None:
     table = position(3, owns={0: ORANGE[:2], 1: (ORANGE[2], 6)}).table
     assert reason(table, 0, f"propose 1 get {ORANGE[2]} money 300", "roll") == Reason("completes", "orange")
+    swapped = position(3, owns={0: (6, ORANGE[0]), 1: (ORANGE[1], 21)}).table
+    assert reason(swapped, 0, f"propose 1 give 6 get {ORANGE[1]}", "roll") == Reason("nearly", "orange")
     sold = position(3, owns={0: (6, 21)}).table
     assert reason(sold, 0, "propose 1 give 6 money -300", "roll") == Reason("good-price")
     assert reason(sold, 0, "propose 1 give 6 money 300", "roll") is None

@@ -30,8 +30,11 @@ class Advisor(Protocol[S]):
         """
         ...
 
-    def proposals(self, state: S, seat: Seat) -> Sequence[Action]:
-        """Return proposals of a seat that would raise its odds, and that the other side might accept."""
+    def proposals(self, state: S, seat: Seat, levels: Sequence[str] = ()) -> Sequence[Action]:
+        """Return proposals of a seat that would raise its odds, and that the other side might accept.
+
+        ``levels`` is the level of the bot at each seat, as far as known: such a bot does accept.
+        """
         ...
 
     def settled(self, state: S, seat: Seat, action: Action) -> S | None:

@@ -1,8 +1,9 @@
 """Hints at a table: only where it allows them, only to who has the seat, by what that seat may know; and on record."""
 
+import msgspec
 import pytest
 
-from monopolista.analyse.action_values import ActionEvaluator, evaluate_answers
+from monopolista.analyse.action_values import ActionEvaluator, evaluate_answers, evaluate_proposals
 from monopolista.games.interface.views import Reason
 from monopolista.protocol.hints import AskHint, Hint
 from monopolista.protocol.server_messages import Failure
@@ -102,6 +103,24 @@ async def test_a_hint_states_what_speaks_for_a_proposal(house: House) -> None:
     assert isinstance(reply, Hint)
     whole = [one.why for one in reply.proposals if "give 11" in one.action and "get 9" in one.action]
     assert whole[:1] == [Reason("completes-both")]
+
+
+async def test_a_hint_knows_which_bot_has_a_seat(house: House) -> None:
+    guests = await seat_persons(house, 4, hints=True)
+    game = guests[0].room.game
+    assert game is not None
+    table, seat = game.table, game.table.next_asked
+    robot = (seat + 1) % 4
+    table.set_position(turn=seat, owns={seat: (16, 18, 24), robot: (19, 21, 23)})
+    found: list[set[str]] = []
+    for level in ("", "fixed-b"):
+        bots = tuple(level if one == robot else "" for one in range(4))
+        table.transcript.header = msgspec.structs.replace(table.transcript.header, bots=bots)
+        reply = await ask(guests[seat])
+        assert isinstance(reply, Hint)
+        found.append({one.action for one in reply.proposals})
+        assert found[-1] == {table.game.write(one.action) for one in evaluate_proposals(table, seat)}
+    assert found[0] != found[1]
 
 
 async def test_in_an_auction_a_hint_states_the_limit_of_a_bid(house: House) -> None:

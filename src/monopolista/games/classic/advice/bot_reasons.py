@@ -142,16 +142,8 @@ def _why_wanted(asked: _Asked, trade: Trade, other: Seat, money: Money) -> Reaso
 
 def _why_swapped(asked: _Asked, trade: Trade) -> Reason:
     """Return what a seat has of a swap that completes nothing for it: a price would say little."""
-    near = [colour for colour in range(COLOURS) if _comes_near(asked, trade, colour)]
+    near = nearly_whole(asked.edition, asked.game, trade, asked.seat)
     return of_colour("nearly", asked.box, near[0]) if near else Reason("swap-pays")
-
-
-def _comes_near(asked: _Asked, trade: Trade, colour: Colour) -> bool:
-    """Say whether a seat lacks only one deed of a colour after a trade, and more of them before it."""
-    before, after = (
-        size(asked.edition.deeds[colour] & ~held(asked.game, trade, done, asked.seat)) for done in (False, True)
-    )
-    return before > after == 1
 
 
 def _pays_debt(asked: _Asked, trade: Trade, money: Money) -> bool:
@@ -166,6 +158,15 @@ def made_whole(edition: Edition, game: Game, trade: Trade, seat: Seat) -> list[C
     """Return the colours that a trade makes whole for a seat."""
     before = wholes(edition, game, trade, False, seat)
     return members(wholes(edition, game, trade, True, seat) & ~before, COLOURS)
+
+
+def nearly_whole(edition: Edition, game: Game, trade: Trade, seat: Seat) -> list[Colour]:
+    """Return the colours of which a seat lacks only one deed after a trade, and more of them before it."""
+    before, after = held(game, trade, False, seat), held(game, trade, True, seat)
+    return [
+        colour for colour in range(COLOURS)
+        if size(edition.deeds[colour] & ~before) > size(edition.deeds[colour] & ~after) == 1
+    ]  # fmt: skip
 
 
 def broken(edition: Edition, game: Game, trade: Trade, seat: Seat) -> list[Colour]:

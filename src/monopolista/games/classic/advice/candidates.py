@@ -1,6 +1,6 @@
 """The decisions of a classic game: what might be answered, and what each answer aims at."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from monopolista.engine.seats import NOBODY, Seat, SeatSet
@@ -54,9 +54,9 @@ class ClassicAdvisor:
             found += auctions.bids(self._law, state, seat)
         return found
 
-    def proposals(self, state: Game, seat: Seat) -> list[Action]:
+    def proposals(self, state: Game, seat: Seat, levels: Sequence[str] = ()) -> list[Action]:
         """Return what ``champion`` would propose to each of the others."""
-        return list(trades.proposals(self._law, state, seat))
+        return list(trades.proposals(self._law, state, seat, levels))
 
     def settled(self, state: Game, seat: Seat, action: Action) -> Game | None:
         """Return the position in which a proposal is accepted, or in which nobody bids any more."""

@@ -49,12 +49,13 @@ def decide(
         listed = Offers()
         seed_stream(stream, draw(1 << 16), draw(1 << 16))
     answer.people = people
-    answer.levels[:] = _numbers(levels)
+    answer.levels[:] = level_numbers(levels)
     registry.choose(box.edition, game, game, seat, number, stream, listed, answer)
     return action_of(box, answer)
 
 
-def _numbers(levels: Sequence[str]) -> list[int]:
+def level_numbers(levels: Sequence[str]) -> list[int]:
+    """Return the number of the level at each seat, ``RANDOM`` where none is known."""
     known = [registry.LEVELS.index(one) if one in registry.LEVELS else RANDOM for one in levels]
     return known + [RANDOM] * (SEATS - len(known))
 

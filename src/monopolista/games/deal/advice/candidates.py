@@ -1,6 +1,6 @@
 """The decisions of a card game: what might be answered, and what it leads to if the others leave it at that."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from monopolista.engine.records import copy
@@ -57,7 +57,7 @@ class DealAdvisor:
             return False
         return is_like(self._law.box.pack, state, one.subject, other.subject)
 
-    def proposals(self, state: Game, seat: Seat) -> list[Action]:  # noqa: ARG002 (nothing is traded)
+    def proposals(self, state: Game, seat: Seat, levels: Sequence[str] = ()) -> list[Action]:  # noqa: ARG002 (nothing is traded)
         """Return nothing."""
         return []
 

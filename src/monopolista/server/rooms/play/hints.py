@@ -1,5 +1,6 @@
 """Handler of hints: the value of each answer of a seat, sent to that seat alone, where the table allows hints."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 from anyio import to_thread
 
 from monopolista.analyse.action_values import ActionEvaluator, ActionValue, Choice, NotEvaluatedError
+from monopolista.bots import levels_of
 from monopolista.engine.network.kernels import ODDS
 from monopolista.games.common.notation import Action, NotationError
 from monopolista.games.interface.game import Game
@@ -30,8 +32,8 @@ async def hint(room: Room, connection: Connection, message: AskHint) -> None:
     table = game.table
     try:
         given = table.game.parse(message.action) if message.action else None
-        scales = ActionEvaluator(table.game, table.box)
-        weighed = await to_thread.run_sync(partial(_weighed, scales, table.state(), message.seat, given))
+        scales, levels = ActionEvaluator(table.game, table.box), levels_of(table)
+        weighed = await to_thread.run_sync(partial(_weighed, scales, table.state(), message.seat, given, levels))
     except NotationError as error:
         raise DeniedError("malformed", str(error)) from error
     except IllegalActionError as refused:
@@ -64,12 +66,14 @@ class _Advised:
     proposals: tuple[tuple[ActionValue, Reason | None], ...]
 
 
-def _weighed(scales: ActionEvaluator[Any, Any], state: Any, seat: int, given: Action | None) -> _Advised:
+def _weighed(
+    scales: ActionEvaluator[Any, Any], state: Any, seat: int, given: Action | None, levels: Sequence[str]
+) -> _Advised:  # fmt: skip
     """Evaluate the answers of a seat from its own information, and its possible proposals unless an answer is given."""
     choice = scales.evaluate_answers(state, seat, 1 << seat, given)
     if given is not None:
         return _Advised(choice, _why_not(scales, state, choice, given), ())
-    found = scales.proposals(state, seat, 1 << seat)
+    found = scales.proposals(state, seat, 1 << seat, levels)
     reasons = [scales.advisor.why(state, seat, one.action, one.action) for one in found]
     best = [one.action for one in choice.answers[:2]]
     why = scales.advisor.why(state, seat, *best) if len(best) > 1 else None
