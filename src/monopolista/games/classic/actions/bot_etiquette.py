@@ -19,9 +19,11 @@ from monopolista.games.interface.capabilities import Steps
 from monopolista.games.interface.rules_adapter import Step
 
 ROUNDS_BETWEEN_REPEATS: Final = 3
-"""Rounds for which nothing like a refused bundle is offered to the person, unless an owner in its colours changed."""
+"""Rounds for which a person hears no more of what it refused to give or to get, unless an owner there changed."""
 Bundle = tuple[Seat, DeedSet, DeedSet, JailCardSet, JailCardSet]
 """To whom deeds and jail cards were offered, and which, whatever the money."""
+Side = tuple[Seat, str, DeedSet, JailCardSet]
+"""What a person was asked to give, or offered, of a bundle, whatever was on the other side."""
 
 
 class BotEtiquette:
@@ -39,7 +41,7 @@ class BotEtiquette:
         self._holder = 0
         self._proposed: dict[int, Bundle] = {}
         self._last_proposal: dict[Seat, int] = {}
-        self._refused: dict[Bundle, int] = {}
+        self._refused: dict[Side, int] = {}
 
     def allow(self, action: Action) -> bool:
         """Say whether an action may be done.
@@ -82,10 +84,11 @@ class BotEtiquette:
                 self._proposed[event.subject] = self._bundle(terms)
                 self._last_proposal[event.other] = self._places_passed
             case events.REFUSED if event.other == self._seat and event.subject in self._proposed:
-                self._refused[self._proposed[event.subject]] = self._places_passed
+                sides = _sides(self._proposed[event.subject])
+                self._refused |= dict.fromkeys(sides, self._places_passed)
             case events.DEED_PASSED:
                 colour = self._box.edition.colour[event.subject]
-                self._refused = {one: way for one, way in self._refused.items() if colour not in self._colours(one)}
+                self._refused = {one: way for one, way in self._refused.items() if colour not in self._colours(one[2])}
             case _:
                 pass  # nothing that concerns who may be asked what
 
@@ -94,9 +97,8 @@ class BotEtiquette:
         return ROUNDS_BETWEEN_REPEATS if way is None else (self._places_passed - way) // self._state.seats
 
     def _rounds_since_like_it(self, offered: Bundle) -> int:
-        """Return how many rounds have passed since something like a bundle was refused."""
-        refused = (self._passed(way) for one, way in self._refused.items() if _is_alike(one, offered))
-        return min(refused, default=ROUNDS_BETWEEN_REPEATS)
+        """Return how many rounds have passed since a side of a bundle was refused."""
+        return min((self._passed(self._refused.get(side)) for side in _sides(offered)), default=ROUNDS_BETWEEN_REPEATS)
 
     def _mute_offers_to(self, person: Seat) -> None:
         self._state.players[person].deaf |= 1 << self._seat
@@ -106,7 +108,7 @@ class BotEtiquette:
         for memory in self._state.refusals[: min(REFUSALS, self._state.refusal_count)]:
             old = memory.trade[0]
             to_a_person = old.maker == self._seat and old.partner in self._persons
-            if to_a_person and self._passed(self._refused.get(_stated(old))) < ROUNDS_BETWEEN_REPEATS:
+            if to_a_person and self._rounds_since_like_it(_stated(old)) < ROUNDS_BETWEEN_REPEATS:
                 memory.changes = self._state.changes
 
     def _offered(self, action: Action) -> Bundle | None:
@@ -124,23 +126,20 @@ class BotEtiquette:
         gives, gets = ((deed[square] for square in squares) for squares in (terms.gives, terms.gets))
         return terms.partner, _set(gives), _set(gets), _set(terms.gives_cards), _set(terms.gets_cards)
 
-    def _colours(self, bundle: Bundle) -> set[Colour]:
+    def _colours(self, deeds: DeedSet) -> set[Colour]:
         edition = self._box.edition
-        return {edition.colour[edition.square[deed]] for deed in members(bundle[1] | bundle[2], DEEDS)}
+        return {edition.colour[edition.square[deed]] for deed in members(deeds, DEEDS)}
 
 
 def _stated(trade: Trade) -> Bundle:
     return trade.partner, trade.gives, trade.gets, trade.gives_cards, trade.gets_cards
 
 
-def _is_alike(one: Bundle, other: Bundle) -> bool:
-    """Say whether two bundles ask a person for the same, or offer it the same."""
-    partner, gives, gets, gives_cards, gets_cards = one
-    offers = gives or gives_cards
-    asks = gets or gets_cards
-    same_offer = offers and (gives, gives_cards) == (other[1], other[3])
-    same_wish = asks and (gets, gets_cards) == (other[2], other[4])
-    return partner == other[0] and bool(same_offer or same_wish)
+def _sides(bundle: Bundle) -> list[Side]:
+    """Return the sides of a bundle on which something is."""
+    partner, gives, gets, gives_cards, gets_cards = bundle
+    sides = ((partner, "offered", gives, gives_cards), (partner, "asked", gets, gets_cards))
+    return [side for side in sides if side[2] or side[3]]
 
 
 def _set(numbers: Iterable[int]) -> int:
