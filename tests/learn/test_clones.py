@@ -162,7 +162,7 @@ def check_copy(env: Any, other: Any, kind: str, seed: int) -> None:
 def test_copies_played_on_return_the_same_bytes(game: str, kind: str, campaign: Campaign) -> None:
     rng = np.random.default_rng(campaign.seed)
     make, env, table = KINDS[kind][0], None, dict[str, Any]()
-    positions = campaign.size(sample=60, full=10_000)
+    positions = campaign.size(sample=24, full=10_000)
     for number in range(positions // GAMES_AT_ONCE if kind == "vector" else positions):
         if number % POSITIONS_OF_A_TABLE == 0:
             table = table_of(game, rng)

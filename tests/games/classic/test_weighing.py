@@ -154,13 +154,13 @@ def accepted(first: Table, state: Game, open_trade: Trade) -> Game:
 @pytest.mark.campaign
 def test_what_is_said_of_every_open_trade_is_what_accepting_it_does(campaign: Campaign) -> None:
     seen = Counter[str]()
-    for first in random_positions(campaign.size(sample=36, full=48)):
+    for first in random_positions(campaign.size(sample=24, full=48)):
         state = first.state()
         if not first.steps[-1].action.startswith("propose ") or not state.trade_count:
             continue
         for open_trade in (one for one in state.trades if one.serial):
             check(first, state, open_trade, seen)
-    assert seen["accepted"] > 100
+    assert seen["accepted"] > (100 if campaign.full else 30)
     assert seen["refused"]
     assert seen["cards"]
     assert seen["mortgaged"]

@@ -38,5 +38,5 @@ def test_every_law_holds_in_many_games_compiled(
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("edition", edition_ids())
 def test_every_law_holds_in_plain_python(edition: str, campaign: Campaign) -> None:
-    games = campaign.size(sample=2, full=8)
+    games = campaign.size(sample=1, full=8)
     check(run(edition, {}, Plan(30_000, games, odd=1, thorough=THOROUGH)), games)

@@ -33,6 +33,7 @@ from tests.games.classic.scenario import (
     Scenario,
     position,
 )
+from tests.plugins.campaigns import Campaign
 
 PERSON = 0
 WANTED = ORANGE[2]
@@ -125,9 +126,11 @@ def of_the_person(table: Table, draw: Draw) -> Action:
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("bots", COMPANIES_OF_BOTS)
-def test_in_whole_games_a_person_is_asked_once_a_round_and_not_again_what_was_refused(bots: tuple[str, ...]) -> None:
+def test_in_whole_games_a_person_is_asked_once_a_round_and_not_again_what_was_refused(
+    bots: tuple[str, ...], campaign: Campaign
+) -> None:
     seen = 0
-    for seed in (1, 2):
+    for seed in range(1, campaign.size(sample=2, full=3)):
         table = play(bots, seed, 2500)
         made, colours = list(offers_in(table)), table.box.edition.colour
         seen += len(made)
@@ -140,7 +143,7 @@ def test_in_whole_games_a_person_is_asked_once_a_round_and_not_again_what_was_re
                 if earlier.refused is not None and earlier.is_like(offer, colours):
                     passed = offer.rounds.get(offer.maker, 0) - earlier.refused.get(offer.maker, 0)
                     assert passed >= ROUNDS_BETWEEN_REPEATS, "refused a short while ago"
-    assert seen > 5, "they do make offers"
+    assert seen > (5 if campaign.full else 2), "they do make offers"
 
 
 def test_all_bots_sit_in_these_games() -> None:
