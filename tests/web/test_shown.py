@@ -12,6 +12,7 @@ from tools import build_web
 from monopolista import Table
 from tests.games.deal.random_play import play_at_random as play_cards
 from tests.games.deal.random_play import random_table
+from tests.plugins.campaigns import Campaign
 from tests.text.play import play_at_random
 
 pytestmark = pytest.mark.process
@@ -82,10 +83,11 @@ def protocol() -> None:
     build_web.write_protocol()
 
 
-def test_what_the_board_makes_of_the_facts_is_the_table() -> None:
+@pytest.mark.campaign
+def test_what_the_board_makes_of_the_facts_is_the_table(campaign: Campaign) -> None:
     tables = [
         Table.replay(play_at_random(seed, answers=100 * (seed % 12 + 1)).transcript, chance=None, noting=True)
-        for seed in range(36)
+        for seed in range(campaign.size(sample=12, full=36))
     ]
     for table, account in zip(tables, accounts(tables), strict=True):
         expected = seen(table)
@@ -94,8 +96,9 @@ def test_what_the_board_makes_of_the_facts_is_the_table() -> None:
     assert any(max(table.view().level) == 5 for table in tables)
 
 
-def test_what_is_shown_of_the_cards_is_the_table() -> None:
-    tables = [random_cards(seed) for seed in range(36)]
+@pytest.mark.campaign
+def test_what_is_shown_of_the_cards_is_the_table(campaign: Campaign) -> None:
+    tables = [random_cards(seed) for seed in range(campaign.size(sample=12, full=36))]
     for table, account in zip(tables, accounts(tables), strict=True):
         expected = seen_cards(table)
         assert {name: account[name] for name in expected} == expected
