@@ -92,7 +92,7 @@ class _Texts:
         needed, found = [message], set[str]()
         while needed:
             name = needed.pop()
-            if name in self._entries and name not in self._parsed | found:
+            if name in self._entries and name not in self._parsed and name not in found:
                 found.add(name)
                 needed += _REFERENCE.findall(self._entries[name])
         if found:
