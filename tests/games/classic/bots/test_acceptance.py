@@ -20,6 +20,7 @@ from monopolista.games.common.notation import Action
 from monopolista.simulate.runner.seeding import words_of_games
 from monopolista.table import Table
 from tests.games.classic.scenario import position
+from tests.plugins.campaigns import Campaign
 
 TRADERS = [bot.name for bot in BOTS if not bot.is_random and bot.name != "thrifty"]
 LONG = 400
@@ -44,8 +45,12 @@ def test_the_numbers_of_the_levels_are_their_places_in_the_registry(number: int)
 
 @pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize("level", TRADERS)
-def test_a_bot_accepts_what_it_proposes_to_it(level: str) -> None:
-    verbs_said = [action.verb for seed in range(2) for action in answered(("champion", level, level, level), seed)]
+def test_a_bot_accepts_what_it_proposes_to_it(level: str, campaign: Campaign) -> None:
+    verbs_said: list[int] = []
+    for seed in range(2):
+        verbs_said += [action.verb for action in answered(("champion", level, level, level), seed)]
+        if verbs_said and not campaign.full:
+            break
     assert verbs_said
     assert set(verbs_said) == {verbs.ACCEPT}
 
