@@ -177,7 +177,7 @@ def test_an_offer_that_is_turned_down_turns_nothing() -> None:
 
 
 def test_the_same_mistake_is_one_entry_with_all_its_places() -> None:
-    table = bots_game(["random"] * 3, 4, turns=90)
+    table = bots_game(["random"] * 3, 4, turns=45)
     played = Played(table)
     decisions = graded(table)
     for seat in range(3):

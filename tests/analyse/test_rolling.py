@@ -177,7 +177,7 @@ def looked_at(table: Table) -> tuple[Played[Any, Any], list[Pair]]:
 
 
 def test_of_turning_points_those_are_played_on_that_chance_made() -> None:
-    table = bots_game(["regular"] * 3, 6, turns=150)
+    table = bots_game(["regular"] * 3, 6, turns=90)
     played, pairs = looked_at(table)
     turned = [one.turning for one in pairs if one.turning]
     assert turned

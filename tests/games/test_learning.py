@@ -88,6 +88,7 @@ def test_what_a_step_shows_is_what_the_seat_sees_that_is_asked(edition: str) -> 
     assert asked == {0, 1, 2, 3}
 
 
+@pytest.mark.campaign(sample=3)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_what_a_seat_does_for_itself_changes_nothing_that_lies_open(edition: str) -> None:
     places: Any = opened(Way(edition, 3, range(3), DISABLED), [4])

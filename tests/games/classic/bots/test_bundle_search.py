@@ -22,6 +22,7 @@ from monopolista.games.classic.bots.regular.trade import agreeable
 from monopolista.games.classic.rules.records import Game, Trade
 from monopolista.table import Table
 from tests.games.classic.scenario import STATIONS, position
+from tests.plugins.campaigns import Campaign
 
 SEATS = 4
 ALL: SeatSet = (1 << SEATS) - 1
@@ -65,10 +66,13 @@ def still_in(table: Table) -> int:
     return SEATS - table.state().bankruptcies
 
 
+@pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize(("people", "least"), [(0, -MOST_LOST), (ALL, LEAST_GAINED)], ids=["bots", "people"])
-def test_a_proposal_raises_its_odds_and_costs_neither_side_more_than_it_may(people: int, least: int) -> None:
+def test_a_proposal_raises_its_odds_and_costs_neither_side_more_than_it_may(
+    people: int, least: int, campaign: Campaign
+) -> None:
     found = 0
-    for table, trade in proposals(people, range(2)):
+    for table, trade in proposals(people, range(campaign.size(sample=1, full=2))):
         before, after = odds_of(table, trade)
         assert after[0] >= before[0] + THREE_POINTS
         assert after[trade.partner] >= before[trade.partner] + least or still_in(table) == 2
@@ -76,7 +80,7 @@ def test_a_proposal_raises_its_odds_and_costs_neither_side_more_than_it_may(peop
         assert trade.money <= limit_of_maker(table.box.edition, table.state(), trade, people != 0)
         assert not people or within_limit(table.box.edition, table.state(), trade, trade.maker)
         found += 1
-    assert found >= 2
+    assert found >= campaign.size(sample=1, full=2)
 
 
 @pytest.mark.parametrize(("people", "change"), [(0, None), (ALL, LEAST_GAINED)], ids=["bots", "people"])
