@@ -35,8 +35,12 @@ def parts() -> list[Part]:
 @contextmanager
 def without_report() -> Generator[None]:
     """Keep runs without their report, which takes longest, until the end of the block."""
+
+    def no_pages(*_: object) -> tuple[()]:
+        return ()
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(run_report, "pages_of", lambda *_: ())
+        patch.setattr(run_report, "pages_of", no_pages)
         yield
 
 
