@@ -74,7 +74,7 @@ def _is_of(text: str, other: str, language: str) -> bool:
 
 def _is_whole(text: str, language: str) -> bool:
     wholes = _wholes(language)
-    return any(whole.fullmatch(text) for whole in (*wholes.get(text[:1], ()), *wholes.get("", ())))
+    return any(_compiled(whole).fullmatch(text) for whole in (*wholes.get(text[:1], ()), *wholes.get("", ())))
 
 
 @cache
@@ -113,14 +113,20 @@ def _messages(language: str) -> tuple[ast.Pattern, ...]:
 
 
 @cache
-def _wholes(language: str) -> dict[str, list[re.Pattern[str]]]:
+def _compiled(expression: str) -> re.Pattern[str]:
+    """Compile an expression that a text may match; most of thousands are never asked for."""
+    return re.compile(expression)
+
+
+@cache
+def _wholes(language: str) -> dict[str, list[str]]:
     """Return each message as an expression that its texts match, by their first letter if all begin with the same."""
-    found = dict[str, list[re.Pattern[str]]]()
+    found = dict[str, list[str]]()
     for message in _messages(language):
         if _letters(message) >= TELLING:
             first = message.elements[0]
             begins = first.value[:1].strip() if isinstance(first, ast.TextElement) else ""
-            found.setdefault(begins, []).append(re.compile(_expression(message)))
+            found.setdefault(begins, []).append(_expression(message))
     return found
 
 
