@@ -169,7 +169,7 @@ def test_the_image_is_built_from_nothing_that_a_checkout_has_beside_it() -> None
 def test_no_file_holds_a_secret() -> None:
     text = "\n".join(file.read_text(encoding="utf-8") for file in (PAGE, *DEPLOY.iterdir()))
     assert re.findall(r"postgresql://[^@/\s]*:[^@/\s]*@", text) == []
-    assert set(re.findall(r"PASSWORD[:=] *(\S+)", text)) <= {"${PASSWORD:?give", "%s\\n'"}
+    assert set(re.findall(r"PASSWORD[:=] *(\S+)", text)) <= {"${PASSWORD:?set", "%s\\n'"}
     ignored = ["git", "check-ignore", "--quiet", "deploy/.env"]
     assert subprocess.run(ignored, cwd=ROOT, check=False).returncode == 0
 

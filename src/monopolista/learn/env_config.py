@@ -6,10 +6,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import wraps
-from numbers import Integral
+from operator import index
 from textwrap import indent
 from types import NoneType
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, SupportsIndex, TypeVar
 
 from monopolista.learn import backend  # first: it decides whether kernels are compiled, before any is loaded
 
@@ -246,13 +246,19 @@ class TableConfig:
         least = {"players": 2, "most_turns": 1, "most_decisions": 1}
         for name, low in least.items():
             value: object = getattr(self, name)
-            if not (value is None and name == "most_turns") and not (isinstance(value, Integral) and value >= low):
+            if value is None and name == "most_turns":
+                continue
+            if not (isinstance(value, SupportsIndex) and index(value) >= low):
                 raise AgentsError(f"{name}={value!r}: give a whole number of {low} or more")
-        kinds = {"options": (Options, Mapping, NoneType), "agents": (Collection,), "bots": (str, Callable, Sequence)}
-        for name, kind in kinds.items():
-            value = getattr(self, name)
-            if not isinstance(value, kind):
-                raise AgentsError(f"{name}={value!r}: give a {_KINDS[name]}")
+        given: dict[str, Any] = {name: getattr(self, name) for name in _KINDS}
+        fits = {
+            "options": isinstance(given["options"], Options | Mapping | NoneType),
+            "agents": isinstance(given["agents"], Collection),
+            "bots": isinstance(given["bots"], str | Sequence) or callable(given["bots"]),
+        }
+        for name, fit in fits.items():
+            if not fit:
+                raise AgentsError(f"{name}={given[name]!r}: give a {_KINDS[name]}")
 
     def _bots(self, game: Game[Any, Any]) -> list[str | CustomBot]:
         """Return the bot of each seat; at an agent's seat any name of the game's.

@@ -1,4 +1,4 @@
-"""Pictures that a box brings along: small PNG files as data addresses, checked by rule.
+"""Pictures in a box: small PNG files as data URLs, checked by rule.
 
 Nothing decodes an image here. A picture has the chunks that show pixels and no other one, so it carries no text, no
 animation and no profile, and its pixels unpack to exactly as many bytes as its header states.
