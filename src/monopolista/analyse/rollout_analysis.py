@@ -29,6 +29,7 @@ from monopolista.games.interface.simulator import Job
 from monopolista.simulate.rollouts import Rollouts, rollout_bot
 from monopolista.simulate.runner.chunk_worker import job_of
 from monopolista.simulate.runner.precompile import Work as Compiled
+from monopolista.simulate.runner.processes import result_of
 from monopolista.simulate.runner.worker_pool import WorkerPool
 
 SECONDS: Final = 50
@@ -292,7 +293,7 @@ def play_on(
         if not pending:
             return
         pair, future = pending.popleft()
-        pair.take(future.result())
+        pair.take(result_of(future))
         report(2 * GAMES)
 
 

@@ -8,7 +8,7 @@ import gc
 import signal
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
 from importlib.metadata import version
@@ -19,7 +19,7 @@ from monopolista.engine.jit import COMPILED, cache_dir, compile_ahead, entry_dir
 from monopolista.games.interface.errors import MonopolistaError
 from monopolista.games.interface.simulator import Job, Kernel
 from monopolista.simulate.runner.chunk_worker import play_chunk
-from monopolista.simulate.runner.processes import SPAWN, end_children, end_with_parent
+from monopolista.simulate.runner.processes import SPAWN, as_completed, end_children, end_with_parent
 from monopolista.simulate.runner.worker_limit import limit_of
 
 

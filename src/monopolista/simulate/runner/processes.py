@@ -1,4 +1,4 @@
-"""Processes of a run: environment, signals, and termination with the parent."""
+"""Processes of a run: environment, signals, results, and termination with the parent."""
 
 import multiprocessing
 import os
@@ -6,13 +6,61 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import contextmanager, suppress
+from typing import Final, TypeVar
+
+R = TypeVar("R")
 
 SPAWN = multiprocessing.get_context("spawn")
 _STANDARD_INPUT = 0
 _PATIENCE = 30.0
 """Seconds to finish the current games and their report after the parent has gone."""
+
+
+_SIGNAL_INTERVAL: Final = 0.2
+"""Seconds after which a wait returns to handle signals.
+
+Polars handles SIGINT so that a wait for a lock continues (SA_RESTART), and on Windows every wait does. Without a time
+limit, Ctrl+C would have no effect before the next result.
+"""
+
+
+def as_completed(futures: Iterable[Future[R]]) -> Generator[Future[R]]:
+    """Yield futures as they complete; signals interrupt the wait.
+
+    Parameters
+    ----------
+    futures : iterable of Future
+        Work of a pool.
+
+    Yields
+    ------
+    Future
+        Completed work.
+    """
+    pending = set(futures)
+    while pending:
+        completed, pending = wait(pending, _SIGNAL_INTERVAL, FIRST_COMPLETED)
+        yield from completed
+
+
+def result_of(future: Future[R]) -> R:
+    """Wait for a future, and return its result; signals interrupt the wait.
+
+    Parameters
+    ----------
+    future : Future
+        Work of a pool.
+
+    Returns
+    -------
+    object
+        Result of the work.
+    """
+    (completed,) = as_completed([future])
+    return completed.result()
 
 
 @contextmanager

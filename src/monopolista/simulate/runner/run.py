@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from monopolista.games.interface.simulator import Job, Part
 from monopolista.simulate.runner.chunk_worker import play_chunk
+from monopolista.simulate.runner.processes import result_of
 from monopolista.simulate.runner.worker_pool import WorkerPool
 
 LARGEST_COMPILED = 256
@@ -83,7 +84,7 @@ def spread(
         if not submitted:
             return
         task, part = submitted.popleft()
-        take(task, part.result())
+        take(task, result_of(part))
 
 
 def tasks_of(job: Job, games: int, *, compiled: bool) -> Iterator[Task]:

@@ -11,7 +11,14 @@ from tempfile import TemporaryDirectory
 from monopolista.games.interface.capabilities import HasCustomBots
 from monopolista.games.interface.simulator import Job
 from monopolista.simulate.runner.precompile import SIMULATIONS, Work, compile_once, warm_up
-from monopolista.simulate.runner.processes import SPAWN, end_children, end_with_parent, environment, signals_blocked
+from monopolista.simulate.runner.processes import (
+    SPAWN,
+    end_children,
+    end_with_parent,
+    environment,
+    result_of,
+    signals_blocked,
+)
 
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
 _PATIENCE = 900.0
@@ -85,7 +92,7 @@ def _started(job: Job, workers: int, work: Work) -> ProcessPoolExecutor:
         pending = [pool.submit(os.getpid) for _ in range(workers)]
     try:
         for one in pending:
-            one.result()
+            result_of(one)
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
         end_children()
