@@ -105,6 +105,7 @@ def test_what_cannot_be_is_reported_in_one_line(
         (["--bots", "regular,regular"], "each once"),
         (["--players", "12"], "--players 12"),
         (["--games", "none"], "--games none"),
+        (["--csv"], "--csv writes tables: name their folder with --out"),
     ],
 )
 def test_a_tournament_that_cannot_be_is_reported_in_one_line(
@@ -261,9 +262,13 @@ def test_a_tournament_prints_and_keeps_its_tables(tmp_path: Path, capsys: pytest
     assert output["games"] == 4
     assert [bot["games"] for bot in output["bots"]] == [4, 4]
     names = {path.name for path in tmp_path.iterdir()}
-    assert names == {"bots.parquet", "bot_seats.parquet", "pairs.parquet", "matches.parquet", "tournament.html"}
-    assert main(command) == 0
+    tables = ["bots", "bot_seats", "pairs", "matches"]
+    assert names == {*(f"{table}.parquet" for table in tables), "tournament.html"}
+    assert main([*command, "--csv"]) == 0
     assert "finished ahead, %" in capsys.readouterr().out
+    for table in tables:
+        rows, listed = pl.read_parquet(tmp_path / f"{table}.parquet"), pl.read_csv(tmp_path / f"{table}.csv")
+        assert (listed.height, listed.columns) == (rows.height, rows.columns)
 
 
 @pytest.mark.process

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from monopolista.simulate.tournament import Standings
 
 _PAGE = "tournament.html"
+_ENDINGS = ("parquet", "csv")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -30,6 +31,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", default="10000", metavar="N", help="lowest number of games in all (default: 10000)")
     arguments.add_work(parser)
+    parser.add_argument("--csv", action="store_true", help="write the tables as CSV too; needs --out")
     parser.set_defaults(run=run)
 
 
@@ -83,11 +85,13 @@ def _job(args: argparse.Namespace) -> "tuple[Job, tuple[str, ...], int]":
 
 def _folder(args: argparse.Namespace) -> "ResultsFolder | None":
     if args.out is None:
+        if args.csv:
+            raise CommandError("--csv writes tables: name their folder with --out")
         return None
     from monopolista.simulate.report.tournament_schema import TOURNAMENT
     from monopolista.simulate.results_folder import ResultsFolder
 
-    return ResultsFolder(Path(args.out), [*(f"{name}.parquet" for name in TOURNAMENT), _PAGE])
+    return ResultsFolder(Path(args.out), [*(f"{name}.{ending}" for name in TOURNAMENT for ending in _ENDINGS), _PAGE])
 
 
 def _report(
@@ -114,6 +118,8 @@ def _report(
 
         for name, table in tables.items():
             folder.write_table(name, table)
+            if args.csv:
+                folder.write_csv(name, table)
         folder.write_text(_PAGE, page(job, players, tables, language))
     if args.json:
         _print_json(job, players, standings, seconds, tables)
