@@ -2,8 +2,10 @@
 
 from playwright.sync_api import Page, expect
 
+from monopolista.games.common.notation import Action
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import laid, table_of
+from tests.browser.sizes import LEVEL
 from tests.browser.stage import Stage
 from tests.browser.test_keyboard import focused
 from tests.browser.visitor import Device, Visit
@@ -94,3 +96,16 @@ def test_every_panel_gives_the_focus_back(visit: Visit) -> None:
         expect(page.locator("section.sheet")).to_be_visible()
         player.close()
         page.wait_for_function("document.activeElement !== document.body")
+
+
+def test_a_focus_on_ones_own_sets_goes_to_the_question_when_the_hand_sinks(visit: Visit) -> None:
+    page = visit(Device()).page
+    page.set_viewport_size(LEVEL)
+    scenario = laid(2, turn=1)
+    scene = Stage(page, table_of(scenario), [0])
+    scene.open()
+    page.locator(".own .sets button").first.focus()
+    scene.play(1, Action(*scenario.words.action(1, "play rent-any red")))
+    scene.play(0, Action(*scenario.words.action(0, "allow")))
+    expect(page.locator("ul.purse")).to_be_visible()
+    expect(page.locator("#question-head")).to_be_focused()

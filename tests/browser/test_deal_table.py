@@ -1,13 +1,14 @@
 """The card game's table: what a card would do is said first; cards are dragged, turned, taken back, picked to pay."""
 
 import re
+from random import Random
 
 import msgspec
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from monopolista.analyse.api_views import AccountView
-from monopolista.bots import suggestion
+from monopolista.bots import decide, suggestion
 from monopolista.games.deal.editions import Options
 from monopolista.games.deal.rules.records import WILD_SETS
 from monopolista.protocol.server_messages import SeatOffers
@@ -17,6 +18,7 @@ from tests.browser.answers import out_of_reach
 from tests.browser.conftest import Kept
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import POSITIONS, SETS, card, laid, table_of
+from tests.browser.screens import rest
 from tests.browser.sizes import ACROSS, LEVEL, named, resize
 from tests.browser.stage import LONG_NAME, Stage
 from tests.browser.visitor import DESK, PHONE, Device, Visit
@@ -28,6 +30,13 @@ _BEYOND_THEIR_NOTES = """() => [...document.querySelectorAll('[data-purse] .note
   return range.getBoundingClientRect().right > note.getBoundingClientRect().right;
 }).map((note) => note.innerText)"""
 """The values of notes that are wider than these."""
+
+
+_CUT_LINES = """() => [...document.querySelectorAll('.question [data-latest]')].filter((line) => {
+  const [own, card] = [line, line.closest('.question')].map((one) => one.getBoundingClientRect());
+  return own.left < card.right && own.top < card.bottom && own.bottom > card.bottom - 3;
+}).map((line) => line.innerText)"""
+"""The lines of what happened last that the lower edge of the question's card cuts through."""
 
 
 def sit(visit: Visit, table: Table, device: Device | None = None) -> DealPlayer:
@@ -311,6 +320,21 @@ def test_who_is_told_no_reads_what_they_wanted_themselves(visit: Visit) -> None:
     player = sit(visit, table, Device("en"))
     player.until_asked(player.text("deal-head-duel-own", seat="Bruno"))
     expect(player.page.locator(".asks")).to_have_text(re.compile("^You want .+ from Bruno\\.$"))
+
+
+@named(DESK, LEVEL)
+def test_what_happened_last_is_told_in_whole_lines(visit: Visit, size: ViewportSize) -> None:
+    page = visit(Device("nl")).page
+    page.set_viewport_size(size)
+    scene = Stage(page, Table("deal", seats=4, seed=1, names=(LONG_NAME.upper(), LONG_NAME, "Carla", "Dora")), [3])
+    scene.open()
+    cut: list[str] = []
+    while len(scene.table.steps) < 40:
+        seat = scene.table.asked[0]
+        scene.play(seat, decide("regular", scene.table, seat, Random(0).randrange))
+        rest(page)
+        cut += page.evaluate(_CUT_LINES)
+    assert cut == []
 
 
 @pytest.mark.campaign("screens in every size", sample=2)

@@ -11,7 +11,7 @@ from monopolista.analyse.api_views import AccountView, TurningView
 from monopolista.bots import decide
 from monopolista.games.common.notation import Action
 from monopolista.table import Table
-from tests.browser.deal_stage import table_of
+from tests.browser.deal_stage import laid, table_of
 from tests.browser.positions import opened, walk
 from tests.browser.screens import rest, too_wide
 from tests.browser.server import Server
@@ -95,6 +95,16 @@ def test_one_question_of_a_family_at_one_screen_follows_another_in_its_place(
     scene = Stage(page, Table(edition, seats=len(names), seed=seed, names=names), [*range(len(names))])
     scene.open()
     assert [one for one in play(page, scene, 3 * ANSWERS) if one["value"] > MOST] == []
+
+
+@named(LEVEL, DESK)
+def test_a_long_name_in_capitals_moves_nothing_while_others_play(visit: Visit, size: ViewportSize) -> None:
+    page = visit(Device()).page
+    page.set_viewport_size(size)
+    names = (WIDE_NAME, LONG_NAME, "Carla", "Dora")
+    scene = Stage(page, Table("us", seats=4, seed=1, names=names), [3])
+    scene.open()
+    assert [one for one in play(page, scene, ANSWERS) if one["value"] > MOST] == []
 
 
 @named(DESK, LEVEL)
@@ -184,6 +194,37 @@ def test_the_last_card_of_a_hand_leaves_all_else_where_it_is(visit: Visit, size:
     assert [box["y"] for box in boxes(page, parts)] == pytest.approx(before, abs=0.1)
 
 
+@named(DESK, LEVEL)
+def test_the_hand_that_goes_at_the_end_moves_nothing(visit: Visit, size: ViewportSize) -> None:
+    page = visit(Device()).page
+    page.set_viewport_size(size)
+    scenario = position(2, turn=0, hands={0: ["money-1"], 1: ["green-1"]}, sets={0: ["red: red-1"]})
+    scene = Stage(page, table_of(scenario), [0])
+    scene.open()
+    page.evaluate(_OBSERVE)
+    scene.play(1, "leave")
+    page.locator("#end-winner").wait_for()
+    rest(page)
+    shifts = page.evaluate(_DRAWN)
+    assert sum(one["value"] for one in shifts) <= MOST, shifts
+
+
+@named(LEVEL)
+def test_the_hand_that_sinks_to_pay_moves_nothing(visit: Visit, size: ViewportSize) -> None:
+    page = visit(Device()).page
+    page.set_viewport_size(size)
+    scenario = laid(2, turn=1)
+    scene = Stage(page, table_of(scenario), [0])
+    scene.open()
+    page.evaluate(_OBSERVE)
+    scene.play(1, Action(*scenario.words.action(1, "play rent-any red")))
+    scene.play(0, Action(*scenario.words.action(0, "allow")))
+    page.locator("ul.purse").wait_for()
+    rest(page)
+    shifts = page.evaluate(_DRAWN)
+    assert sum(one["value"] for one in shifts) <= MOST, shifts
+
+
 def test_nothing_moves_in_the_lobby_of_a_new_room(server: Server, visit: Visit) -> None:
     visitor = visit(Device())
     page = visitor.page
@@ -226,6 +267,7 @@ def test_what_points_at_a_place_in_a_first_game_shifts_no_layout(visit: Visit, s
     page.evaluate(_OBSERVE)
     visitor.button("marks-next").click()
     expect(mark).to_contain_text(visitor.text("marks-count", number=2, count=3))
+    rest(page)
     shifts = page.evaluate(_DRAWN)
     assert (mark.bounding_box(), ring.bounding_box()) != stood
     assert [
@@ -282,20 +324,6 @@ def test_an_offer_that_comes_leaves_the_question_of_a_phone_where_it_is(visit: V
     scene.play(1, "withdraw 1")
     page.locator(".business").wait_for(state="detached")
     assert boxes(page, parts) == before
-
-
-def test_the_mark_of_a_first_game_goes_to_the_next_thing_and_shifts_nothing(visit: Visit) -> None:
-    page = visit(Device("nl", phone=True, first=True)).page
-    Stage(page, opened(4), [0]).open()
-    mark = page.locator("section.mark")
-    mark.wait_for()
-    before = mark.bounding_box()
-    page.evaluate(_OBSERVE)
-    mark.locator(".main").click()
-    rest(page)
-    assert mark.bounding_box() != before
-    shifts = page.evaluate(_DRAWN)
-    assert [one for one in shifts if any(" mark " in moved or " ring " in moved for moved in one["moved"])] == []
 
 
 @pytest.mark.campaign(sample=1)
