@@ -6,7 +6,7 @@ from playwright.sync_api import ViewportSize, expect
 from monopolista.locales import LANGUAGES
 from tests.browser.learner import Learner, Way
 from tests.browser.player import Player
-from tests.browser.screens import too_wide, violations
+from tests.browser.screens import rest, too_wide, violations
 from tests.browser.server import Server
 from tests.browser.visitor import Device, Visit
 
@@ -17,6 +17,16 @@ SCREENS: dict[str, tuple[Way, ViewportSize | None]] = {
     "touch-across": ("touch", ACROSS),
     "tree": ("tree", None),
 }
+_RING_IN_WINDOW = """() => {
+  const ring = document.querySelector('[data-target-ring]').getBoundingClientRect();
+  return ring.left >= 0 && ring.top >= 0 && ring.right <= innerWidth && ring.bottom <= innerHeight;
+}"""
+_CUT_SUMS = """() => {
+  const answers = document.querySelector('.question .answers').getBoundingClientRect().top;
+  const sums = [...document.querySelectorAll('.question :is(dd, .price)')];
+  return sums.filter((one) => one.getBoundingClientRect().bottom > answers + 1).map((one) => one.innerText);
+}"""
+"""The sums of a question that its answers lie over."""
 
 
 def learner_at(visit: Visit, game: str, screen: str, language: str) -> Learner:
@@ -39,10 +49,34 @@ def test_a_guided_game_is_played_to_its_end(
     learner.begin(server.address)
     for step in learner.steps():
         assert [*violations(learner.page), *too_wide(learner.page)] == [], step.name
+        assert learner.page.evaluate(_RING_IN_WINDOW), step.name
         learner.do(step)
     expect(learner.page.locator("[data-target-ring]")).to_have_count(0)
     learner.page.goto(f"{server.address}/learn")
     expect(learner.page.locator("main")).to_contain_text(learner.visitor.text("lesson-finished"))
+
+
+def test_below_the_coach_of_a_phone_price_and_debt_are_read_above_the_answers(server: Server, visit: Visit) -> None:
+    learner = learner_at(visit, "classic", "touch", "it")
+    learner.begin(server.address)
+    for step in learner.steps():
+        rest(learner.page)
+        assert learner.page.evaluate(_RING_IN_WINDOW), step.name
+        if step.name in ("buy", "mortgage"):
+            assert learner.page.evaluate(_CUT_SUMS) == [], step.name
+        if step.name == "mortgage":
+            break
+        learner.do(step)
+
+
+def test_who_asks_for_rent_by_the_keyboard_keeps_the_focus(server: Server, visit: Visit) -> None:
+    learner = Learner(visit(Device("en", first=True, still=False)), "classic", "keyboard")
+    learner.begin(server.address)
+    for step in learner.steps():
+        if step.name == "roll-again":
+            break
+        learner.do(step)
+    expect(learner.page.locator("#question-head")).to_be_focused()
 
 
 def test_another_answer_is_led_back_kindly_and_changes_nothing(server: Server, visit: Visit) -> None:

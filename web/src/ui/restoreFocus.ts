@@ -10,8 +10,9 @@ export function restoreFocus(selector: string): Attachment<HTMLElement> {
     const remember = (event: FocusEvent) => {
       last = event.target instanceof Element ? event.target : null;
     };
-    // Whoever leaves of their own will is not called back; what left by going away is no longer connected.
-    const forget = () => setTimeout(() => last?.isConnected && !box.contains(document.activeElement) && (last = null));
+    // Whoever leaves of their own will is not called back; what left by going away is no longer connected, or disabled first.
+    const isLeft = () => last?.isConnected && !last.matches(':disabled') && !box.contains(document.activeElement);
+    const forget = () => setTimeout(() => isLeft() && (last = null));
     const observer = new MutationObserver(() => {
       if (!last || last.isConnected || document.activeElement !== document.body) return;
       box.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });

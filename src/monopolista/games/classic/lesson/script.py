@@ -43,7 +43,10 @@ _STEPS: Final = (
     LessonStep("build", ("evenly-build", "estate"), (Expected(verbs.BUILD, _ORANGE),), times=len(_ORANGE)),
     LessonStep("roll-built", ("answer-roll",), (Expected(verbs.ROLL),), ("* roll 1 3",)),
     LessonStep(
-        "mortgage", ("question",), (Expected(verbs.MORTGAGE), Expected(verbs.SELL, _ORANGE)), while_asked="debt"
+        "mortgage",
+        ("answer-next-step", "question"),
+        (Expected(verbs.MORTGAGE), Expected(verbs.SELL, _ORANGE)),
+        while_asked="debt",
     ),
     LessonStep("end-debt", ("answer-end",), (Expected(verbs.END),), ("1 roll", "* roll 1 2", "1 end")),
     LessonStep("roll-jail", ("answer-roll",), (Expected(verbs.ROLL),), ("* roll 1 2",)),
