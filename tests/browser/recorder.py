@@ -92,7 +92,8 @@ _RECORD = """() => {
     story: document.querySelector('[role=log]') && all('[role=log] li').map(line).slice(-TAIL),
     latest: all('[data-latest]').map((one) => one.textContent.trim()).filter(Boolean),
     ledger: all('[aria-labelledby=ledger-heading] li:not(.cause)').length,
-    head: document.querySelector('#question-head')?.textContent.trim() ?? '',
+    // Where a long word may be cut is nothing that is read.
+    head: document.querySelector('#question-head')?.textContent.trim().replaceAll('\\u00ad', '') ?? '',
     turn: seats().findIndex((one) => one.classList.contains('turn')),
   });
   window.frames_seen = [];

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 from monopolista.bots import decide
 from monopolista.protocol import people
 from monopolista.protocol.take_back import TakeBackRequest
-from monopolista.table import Table
+from monopolista.table import CHANCE, Table
 from tests.browser.answers import ANSWERS, out_of_reach
 from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.deal_stage import table_of, to_pay, whole_sets
@@ -51,6 +51,13 @@ BESIDE: dict[str, Callable[[Stage], None]] = {
     "no connection": Stage.hang_up,
 }
 """What may happen beside a question."""
+
+
+def sent_to_buy() -> Table:
+    """A card has sent the first seat to a street that nobody has."""
+    table = walk(opened(5, "belgium-nl"), "3 4")
+    table.play(CHANCE, "draw 1")
+    return table
 
 
 def sit_down(visit: Visit, table: Table, size: ViewportSize, language: str = "it") -> Stage:
@@ -289,3 +296,13 @@ def test_the_main_answer_is_in_sight_where_the_type_is_twice_as_large(
     assert out_of_reach(scene.page, touched=False, which=main) == []
     visitor.leave()
     assert visitor.complaints == []
+
+
+@named(LEVEL, {"width": 1280, "height": 720})
+def test_a_street_that_a_card_leads_to_is_bought_without_scrolling(visit: Visit, size: ViewportSize) -> None:
+    page = visit(Device("nl")).page
+    page.set_viewport_size(size)
+    scene = Stage(page, sent_to_buy(), [*range(5)])
+    scene.open()
+    expect(page.locator("[data-mark='answer-buy']")).to_be_visible()
+    assert_in_reach(scene, size)

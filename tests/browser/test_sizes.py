@@ -384,6 +384,20 @@ def test_an_auction_for_a_family_round_a_tablet_shows_its_heading_and_every_answ
     assert out_of_reach(page, touched=False) == []
 
 
+def test_the_countdown_beside_a_long_name_of_a_square_is_seen_whole(visit: Visit) -> None:
+    page = visit(Device("nl")).page
+    page.set_viewport_size(LEVEL)
+    table = Table("belgium-nl", seats=5, chance=None)
+    table.set_position()
+    scene = Stage(page, walk(table, "6 6"), [0, 1, 2, 3, 4])
+    scene.open()
+    scene.change_game(countdown=server_messages.CountdownView("answer", [0], 180_000, 180_000))
+    ring, card = page.get_by_role("timer").bounding_box(), page.locator("section.question").bounding_box()
+    assert ring
+    assert card
+    assert ring["x"] + ring["width"] < card["x"] + card["width"]
+
+
 def test_an_auction_on_a_phone_held_across_lays_no_answer_on_the_rents(visit: Visit) -> None:
     for seats, bids in ((5, "1 bid 10, 2 bid 110, 3 pass, 4 pass"), (4, "0 bid 10")):
         table = walk(opened(seats), "2 3")
