@@ -102,16 +102,17 @@ def test_chance_answers_what_is_drawn_each_as_often_and_nothing_else(
     """With each option in one edition, in full runs in all of them."""
     editions = GAMES[game].editions()
     for edition in editions if campaign.full else [editions[campaign.seed % len(editions)]]:
-        check_chances(edition, 2 + number % (load(edition).most_seats - 1), number, OPTIONS.get(game, [{}])[number])
+        seats, options = 2 + number % (load(edition).most_seats - 1), OPTIONS.get(game, [{}])[number]
+        check_chances(edition, seats, number, options, campaign.size(sample=1, full=2))
 
 
-def check_chances(edition: str, seats: int, number: int, options: dict[str, bool | str]) -> None:
-    """Compare what is said of chance with what is drawn, twice for each question with each number of answers."""
+def check_chances(edition: str, seats: int, number: int, options: dict[str, bool | str], often: int) -> None:
+    """Compare what is said of chance with what is drawn, so often for each question with each number of answers."""
     met: Counter[tuple[int, ...]] = Counter()
     for table, state in islice(asked_of_chance(edition, seats, number, options), 300):
         what = question_kind(table, state)
         met[what] += 1
-        if met[what] > 2:
+        if met[what] > often:
             continue
         said = odds_said(table.rules, state)
         assert said == odds_drawn(table.rules, state)
