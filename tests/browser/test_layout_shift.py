@@ -308,6 +308,24 @@ def test_the_analysis_that_comes_after_the_end_has_its_room(visit: Visit, size: 
     assert sum(one["value"] for one in shifts) <= MOST, shifts
 
 
+@named(ACROSS)
+def test_a_bidder_who_passes_moves_nothing_on_a_phone_held_across(visit: Visit, size: ViewportSize) -> None:
+    page = visit(Device("it", phone=True)).page
+    page.set_viewport_size(size)
+    table = Table("belgium-nl", seats=4, chance=None, names=("Anna", WIDE_NAME, "Carla", "Dora"))
+    table.set_position()
+    walk(table, "2 3")
+    for seat, action in ((0, "decline"), (3, "bid 10"), (2, "pass")):
+        table.play(seat, action)
+    scene = Stage(page, table, [1])
+    scene.open()
+    rest(page)
+    page.evaluate(_OBSERVE)
+    scene.play(0, "pass")
+    rest(page)
+    assert [one for one in page.evaluate(_DRAWN) if one["value"] > STILL] == []
+
+
 @named(PHONE, ACROSS)
 def test_an_offer_that_comes_leaves_the_question_of_a_phone_where_it_is(visit: Visit, size: ViewportSize) -> None:
     page = visit(Device("nl", phone=True)).page
