@@ -33,10 +33,12 @@ _BEYOND_THEIR_NOTES = """() => [...document.querySelectorAll('[data-purse] .note
 
 
 _CUT_LINES = """() => [...document.querySelectorAll('.question [data-latest]')].filter((line) => {
-  const [own, card] = [line, line.closest('.question')].map((one) => one.getBoundingClientRect());
-  return own.left < card.right && own.top < card.bottom && own.bottom > card.bottom - 3;
+  const question = line.closest('.question');
+  const [own, card] = [line, question].map((one) => one.getBoundingClientRect());
+  const fades = question.scrollHeight > question.clientHeight;
+  return own.left < card.right && own.top < card.bottom && own.bottom > card.bottom - (fades ? 26 : 3);
 }).map((line) => line.innerText)"""
-"""The lines of what happened last that the lower edge of the question's card cuts through."""
+"""The lines of what happened last that the lower edge of the question's card cuts through, or in which it fades."""
 
 
 def sit(visit: Visit, table: Table, device: Device | None = None) -> DealPlayer:
