@@ -106,7 +106,7 @@ class ClassicRulesAdapter(BaseRulesAdapter[Game, Box], HasAuctions, HasDebts, Ha
         return Action(verb, offer.subject if verbs.takes_subject(verb) else 0)
 
     def in_order(self, state: Game) -> list[int]:
-        """Return who has a proposal to answer, who is asked, clockwise from the turn, and who may ask for rent."""
+        """Return the seats with a proposal, then the asked ones clockwise from the turn, and those that can ask rent."""
         asked = members(table.asked(state))
         partners = {one.partner for one in state.trades if one.serial}
         owners = {claim.owner for claim in state.claims[: state.claim_count]}
@@ -119,7 +119,7 @@ class ClassicRulesAdapter(BaseRulesAdapter[Game, Box], HasAuctions, HasDebts, Ha
         return any(offer.verb == verb for offer in self.offers(state, seat))
 
     def bidders(self, state: Game) -> list[int] | None:
-        """Return who may bid in the auction that is open."""
+        """Return the seats that can bid in the open auction."""
         if not tasks.is_auction(top_kind(state)):
             return None
         return members(state.agenda[state.depth - 1].seats)

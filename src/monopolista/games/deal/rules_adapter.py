@@ -35,7 +35,7 @@ _PAYING: Final = -1
 _PLAIN: Final = ("allow", "pay", "pick", "discard", "give", "at", "end", "play", "leave")
 """Verbs with which every question can be answered well enough, the first one offered first."""
 _HIDING: Final[dict[str, int]] = {verbs.WORDS[verbs.DRAW]: events.DREW, verbs.WORDS[verbs.DISCARD]: events.DISCARDED}
-"""The verbs of the actions whose card not everybody may know, with the events that say who may."""
+"""Verbs of actions with a card that is hidden from some players, with the events that name those who see it."""
 
 
 class DealRulesAdapter(BaseRulesAdapter[Game, DealBox], HasDebts, HasHiddenCards):
@@ -73,7 +73,7 @@ class DealRulesAdapter(BaseRulesAdapter[Game, DealBox], HasDebts, HasHiddenCards
         return Action(verbs.NUMBERS[offer.verb], offer.subject, offer.low)
 
     def in_order(self, state: Game) -> list[int]:
-        """Return who is asked, clockwise from the turn."""
+        """Return the asked seats, clockwise from the turn."""
         return sorted(members(table.asked(state)), key=lambda seat: (seat - state.turn) % state.seats)
 
     def questions(self, state: Game) -> Mapping[About, Question]:
@@ -110,11 +110,11 @@ class DealRulesAdapter(BaseRulesAdapter[Game, DealBox], HasDebts, HasHiddenCards
         return Step(step.seat, _action_shown(step.action, visible), visible, step.standing)
 
     def effects(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[DealEffect | None]:
-        """Return what each of a seat's offers would do, if nobody says no to it."""
+        """Return what each of a seat's offers would do without a Just Say No."""
         return effects(self.box.pack, state, seat, offers)
 
     def standing(self, state: Game, step_events: Sequence[Event]) -> DealStanding | None:
-        """Return the sets of all whom a step names: no event tells what a set earns, or whether it is complete."""
+        """Return the sets of the seats in a step: no event tells what a set earns, or whether it is complete."""
         return standing(self.box, state, step_events)
 
     def denials(self, state: Game, seat: Seat, offers: Sequence[OfferView]) -> list[DenialView]:
@@ -168,7 +168,7 @@ class DealRulesAdapter(BaseRulesAdapter[Game, DealBox], HasDebts, HasHiddenCards
         return chances(state)
 
     def draw(self, state: Game, draw: Draw) -> Action:
-        """Return chance's answer: who begins, or a card; those put under the pile come in their order (DEAL-2)."""
+        """Return chance's answer: the first player, or a card; cards under the pile come in order (DEAL-2)."""
         if state.agenda[state.depth - 1].kind == tasks.START:
             return Action(verbs.FIRST, draw(state.seats))
         if state.unseen_count > 0:

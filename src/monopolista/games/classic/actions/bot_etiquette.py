@@ -21,7 +21,7 @@ from monopolista.games.interface.rules_adapter import Step
 ROUNDS_BETWEEN_REPEATS: Final = 3
 """Rounds for which a person hears no more of what it refused to give or to get, unless an owner there changed."""
 Bundle = tuple[Seat, DeedSet, DeedSet, JailCardSet, JailCardSet]
-"""To whom deeds and jail cards were offered, and which, whatever the money."""
+"""Partners with the deeds and jail cards that were offered to them, without the money."""
 Side = tuple[Seat, str, DeedSet, JailCardSet]
 """What a person was asked to give, or offered, of a bundle, whatever was on the other side."""
 

@@ -40,7 +40,7 @@ def sold(rules: ClassicRulesAdapter, state: Game, winner: Seat, price: Money) ->
 def left(rules: ClassicRulesAdapter, state: Game, seat: Seat, price: Money) -> list[Game]:
     """Return the positions in which one of the others has the lot for a price, or for all that it can spend.
 
-    It is who leads, if anybody does, else any of those who may bid.
+    It is the leading bidder, if there is one, or else any player who can bid.
     """
     task = state.agenda[state.depth - 1]
     rivals = [task.other] if task.other != NOBODY else members(task.more)

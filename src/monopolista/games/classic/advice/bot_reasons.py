@@ -33,7 +33,7 @@ Change = Callable[[Game], None]
 
 
 def reason_of(level: str, box: Box, game: Game, seat: Seat, action: Action, persons: Collection[Seat]) -> Reason | None:
-    """Return why a bot does something, None where that matters to nobody: robots need no reasons among themselves."""
+    """Return why a bot does something; None if it concerns only bots, which need no reasons."""
     is_random = registry.BOTS[number_of(level, registry.BOTS)].is_random
     if action.verb == verbs.DECLINE:
         return Reason("lot") if is_random else _why_not_buy(_Asked(level, box, game, seat))

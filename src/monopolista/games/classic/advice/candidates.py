@@ -29,7 +29,7 @@ _SILENT: Final = frozenset((verbs.ASKING, verbs.DEAL, verbs.GIVE, verbs.GET, ver
 
 
 class ClassicAdvisor:
-    """The classic game with one of its boxes, as who weighs decisions asks it."""
+    """The classic game with a box, as the evaluation of decisions uses it."""
 
     goes_on = frozenset((verbs.ROLL, verbs.END))
     negotiates = verbs.NEGOTIATING
@@ -59,7 +59,7 @@ class ClassicAdvisor:
         return list(trades.proposals(self._law, state, seat, levels))
 
     def settled(self, state: Game, seat: Seat, action: Action) -> Game | None:
-        """Return the position in which a proposal is accepted, or in which nobody bids any more."""
+        """Return the position in which a proposal is accepted, or all bidders have passed."""
         if action.verb == verbs.PROPOSE:
             return trades.accepted(self._law, state, seat, action)
         if action.verb == verbs.BID:
@@ -69,7 +69,7 @@ class ClassicAdvisor:
         return None
 
     def _left(self, state: Game, seat: Seat) -> Game | None:
-        """Return the position in which who leads has the lot for its bid; None where nobody leads, or nobody asks."""
+        """Return the position in which the leading bidder gets the lot; None without a bid or without an auction."""
         task = state.agenda[state.depth - 1]
         if task.other in (seat, NOBODY):
             return None
@@ -88,7 +88,7 @@ class ClassicAdvisor:
         return auctions.is_open(state) and table.asked(state) >> seat & 1 == 1
 
     def deciders(self, state: Game, seat: Seat, action: Action) -> SeatSet:
-        """Return the seat, and with it who proposed the trade that it accepts."""
+        """Return the seat, and the proposer of the trade that it accepts."""
         if action.verb == verbs.ACCEPT:
             return 1 << seat | 1 << trades.maker_of(state, action.subject)
         return 1 << seat

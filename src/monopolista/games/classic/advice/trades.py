@@ -21,7 +21,7 @@ from monopolista.games.interface.rules_adapter import IllegalActionError
 
 
 def proposals(rules: ClassicRulesAdapter, state: Game, seat: Seat, levels: Sequence[str]) -> Iterator[Action]:
-    """Yield what raises a seat's odds most with each partner who would agree; of a waiting trade the counter to it.
+    """Yield the best trade for a seat with each partner who would agree; for a waiting trade, the counter-offer.
 
     A robot agrees by its own rule. To a person, a trade has to bring something as well.
     """
@@ -90,5 +90,5 @@ def accepted(rules: ClassicRulesAdapter, state: Game, seat: Seat, proposal: Acti
 
 
 def maker_of(state: Game, serial: Serial) -> Seat:
-    """Return who proposed an open trade."""
+    """Return the proposer of an open trade."""
     return next(one.maker for one in state.trades if one.serial == serial)

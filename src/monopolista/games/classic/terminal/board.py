@@ -82,7 +82,7 @@ def _band(seen: ClassicTerminalView, ring: Ring, places: Sequence[int], chosen: 
 
 
 def _drawn(seen: ClassicTerminalView, cell: _Cell, chosen: int) -> list[Row]:
-    """Return a square: its bar, its name where there is room, at its foot whose it is and who stands there."""
+    """Return a square: its bar, its name if there is room, and at its foot its owner and the tokens on it."""
     paper = "chosen" if cell.place == chosen else "paper"
     between = cell.height - 2
     name = square(seen, cell.place)
@@ -189,7 +189,7 @@ def _spot(place: int) -> tuple[int, int]:
 
 
 def detail_of(seen: ClassicTerminalView, place: int) -> list[Row]:
-    """Return what there is to know of a square: its deed, whose it is, who stands there, what cannot be done."""
+    """Return the facts about a square: its deed, its owner, the tokens on it, and forbidden actions with reasons."""
     at = place if place >= 0 else _looked_at(seen)
     colour = _colour(seen, at)
     title = [Run(fitted("", 2), f"on-{colour}", colour), Run(" ")] if colour else []
@@ -201,7 +201,7 @@ def detail_of(seen: ClassicTerminalView, place: int) -> list[Row]:
 
 
 def _looked_at(seen: ClassicTerminalView) -> int:
-    """Return the square that matters now: the one that is asked about, else where who has the dice stands."""
+    """Return the square of the question, or else the square of the player with the turn."""
     question = question_of(seen)
     if question is not None and question.square >= 0:
         return question.square

@@ -16,18 +16,18 @@ _BUS: Final = 4
 
 
 def question_of(seen: ClassicTerminalView) -> QuestionView | None:
-    """Return the question that who looks is asked, else the first one; None after the end."""
+    """Return the question to the observing seat, or else the first one; None after the end."""
     return seen.first_question(seen.view.questions)
 
 
 def is_asked(seen: ClassicTerminalView) -> bool:
-    """Say whether who looks has to answer."""
+    """Return whether the observing seat has to answer."""
     question = question_of(seen)
     return question is not None and seen.seat in question.seats
 
 
 def head_of(seen: ClassicTerminalView) -> str:
-    """Return what is asked, or who is waited for."""
+    """Return the question, or the players for whom the game waits."""
     question = question_of(seen)
     if question is None:
         return seen.say("head-over")
@@ -90,7 +90,7 @@ def _speedy(seen: ClassicTerminalView, question: QuestionView) -> list[str]:
 
 
 def _details(seen: ClassicTerminalView, question: QuestionView, player: PlayerView) -> list[str]:
-    """Return what who is asked has to know."""
+    """Return the facts for the answer to the question."""
     write = _DETAILS.get(question.kind)
     return write(seen, question, player) if write else [seen.say(f"task-{question.kind}")]
 
@@ -102,7 +102,7 @@ def _rolling(seen: ClassicTerminalView, _: QuestionView, player: PlayerView) -> 
 
 
 def _business(seen: ClassicTerminalView, message: str) -> list[str]:
-    """Return what is said of building, mortgages and trades, where anybody owns anything."""
+    """Return the lines about building, mortgages and trades, if any player owns anything."""
     view = seen.view
     owned = any(seat != BANK for seat in view.owner) or any(player.cards for player in view.players)
     return [seen.say(message)] if owned else []

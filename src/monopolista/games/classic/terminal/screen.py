@@ -30,11 +30,11 @@ class ClassicScreen:
     keys: Mapping[str, str] = MappingProxyType({"n": "key-no", "a": "key-ask", "e": "key-estate", "t": "key-trades"})
 
     def asked(self, seen: ClassicTerminalView) -> bool:
-        """Say whether who looks has to answer."""
+        """Return whether the observing seat has to answer."""
         return is_asked(seen)
 
     def head(self, seen: ClassicTerminalView) -> str:
-        """Return what is asked, or who is waited for."""
+        """Return the question, or the players for whom the game waits."""
         return head_of(seen)
 
     def lines(self, seen: ClassicTerminalView) -> list[str]:
@@ -70,7 +70,7 @@ class ClassicScreen:
         return detail_of(seen, place)
 
     def players(self, seen: ClassicTerminalView, width: int) -> list[Row]:
-        """Return who plays: sign, name, whether jailed or out, cash."""
+        """Return the players: sign, name, whether jailed or out, cash."""
         return [_player(seen, seat, width) for seat in range(len(seen.view.players))]
 
     def standing(self, seen: ClassicTerminalView) -> list[str]:
@@ -80,7 +80,7 @@ class ClassicScreen:
         return [*lines, stock, *(proposal_line(seen, one) for one in seen.view.trades)]
 
     def ending(self, seen: ClassicTerminalView) -> list[str]:
-        """Return who has won, and the ranking."""
+        """Return the winners and the ranking."""
         winners, players = seen.view.winners, seen.view.players
         message = "end-winner" if len(winners) == 1 else "end-winners"
         said = seen.say(message, name=seen.all_names(winners), names=seen.all_names(winners))

@@ -1,4 +1,4 @@
-"""What chance may answer: who begins (DEAL-1), and the next card of the pile (DEAL-2)."""
+"""Answers of chance: the first player (DEAL-1), and the next card of the pile (DEAL-2)."""
 
 from typing import Final
 

@@ -19,13 +19,13 @@ from monopolista.games.interface.views import Reason
 from monopolista.locales import say
 
 _SILENT: Final = frozenset((verbs.UNDO, verbs.UNPICK, verbs.LEAVE))
-"""What takes something back, or gives all up: nobody needs it."""
+"""Verbs that undo something or leave the game; they are never candidates."""
 _OF_A_CARD: Final = frozenset((verbs.BANK, verbs.DISCARD, verbs.PICK, verbs.GIVE, verbs.NO))
 """What one does alike with cards that are alike."""
 
 
 class DealAdvisor:
-    """The card game with its box, as who weighs decisions asks it."""
+    """The card game with a box, as the evaluation of decisions uses it."""
 
     goes_on = frozenset[int]()
     negotiates = frozenset[int]()

@@ -1,1 +1,1 @@
-"""What actions of the card game would do, before anybody gives them."""
+"""What actions of the card game would do, before they are taken."""

@@ -22,7 +22,7 @@ def choices_of(seen: DealTerminalView) -> list[Choice]:
 
 
 def _order(seen: DealTerminalView) -> tuple[str, ...]:
-    """Return verbs in the order in which they are wanted: who has nothing left to play ends the turn."""
+    """Return verbs by preference: a player with nothing left to play ends the turn."""
     question = question_of(seen)
     playable = any(offer.verb in _OF_CARDS for offer in seen.offers)
     done = question is not None and question.kind == "to-play" and not playable

@@ -16,12 +16,12 @@ DealTerminalView = TerminalView[DealBox, DealView]
 
 
 def question_of(seen: DealTerminalView) -> DealQuestionView | None:
-    """Return the question that who looks is asked, else the first one; None after the end."""
+    """Return the question to the observing seat, or else the first one; None after the end."""
     return seen.first_question(seen.view.questions)
 
 
 def is_asked(seen: DealTerminalView) -> bool:
-    """Say whether who looks has to answer."""
+    """Return whether the observing seat has to answer."""
     question = question_of(seen)
     return question is not None and seen.seat in question.seats
 
@@ -32,7 +32,7 @@ def is_own_duel(seen: DealTerminalView, question: DealQuestionView) -> bool:
 
 
 def head_of(seen: DealTerminalView) -> str:
-    """Return what is asked, or who is waited for."""
+    """Return the question, or the players for whom the game waits."""
     question = question_of(seen)
     if question is None:
         return seen.say("head-over")
@@ -68,7 +68,7 @@ def set_name(seen: DealTerminalView, number: int) -> str:
 
 
 def lies_in(seen: DealTerminalView, wanted: int) -> tuple[int, int]:
-    """Return before whom a property lies, and in which set; -1 for none."""
+    """Return the owner of a property and its set; -1 for none."""
     for seat, player in enumerate(seen.view.players):
         for one in player.sets:
             if wanted in (*one.cards, one.house, one.hotel):

@@ -21,11 +21,11 @@ class DealScreen:
     })  # fmt: skip
 
     def asked(self, seen: DealTerminalView) -> bool:
-        """Say whether who looks has to answer."""
+        """Return whether the observing seat has to answer."""
         return is_asked(seen)
 
     def head(self, seen: DealTerminalView) -> str:
-        """Return what is asked, or who is waited for."""
+        """Return the question, or the players for whom the game waits."""
         return head_of(seen)
 
     def lines(self, seen: DealTerminalView) -> list[str]:
@@ -53,7 +53,7 @@ class DealScreen:
         return detail_of(seen, place)
 
     def players(self, seen: DealTerminalView, width: int) -> list[Row]:
-        """Return who plays: sign, name, complete sets, cards in the hand, worth of the bank."""
+        """Return the players: sign, name, complete sets, cards in hand, value of the bank."""
         return [_player(seen, seat, width) for seat in range(len(seen.view.players))]
 
     def standing(self, seen: DealTerminalView) -> list[str]:
@@ -66,7 +66,7 @@ class DealScreen:
         return lines
 
     def ending(self, seen: DealTerminalView) -> list[str]:
-        """Return who has won, and the ranking."""
+        """Return the winners and the ranking."""
         winners, players = seen.view.winners, seen.view.players
         said = seen.say("end-winner", name=seen.all_names(winners), names=seen.all_names(winners))
         order = sorted(range(len(players)), key=lambda seat: players[seat].place)

@@ -57,7 +57,7 @@ class Case:
         return self.rents(self.state) - self.rents(self.after(action))
 
     def asked_at(self, square: Square) -> Money:
-        """Return what another asks of the seat on a square, 0 where nobody does."""
+        """Return the rent that another player asks of the seat on a square; 0 for none."""
         owner = self.state.owner[square]
         if owner in (BANK, self.seat) or not collects(self.edition, self.state, owner):
             return 0

@@ -47,7 +47,7 @@ class Case:
         return self.pack.value[action.subject]
 
     def effect(self, action: Action) -> DealEffect:
-        """Return what an answer would do, if nobody says no to it."""
+        """Return what an answer would do without a Just Say No."""
         offer = OfferView(verbs.WORDS[action.verb], action.subject, action.amount, action.amount)
         return EffectPredictor(self.pack, self.state, self.seat).effect(offer) or DealEffect()
 

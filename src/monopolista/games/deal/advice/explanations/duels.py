@@ -39,7 +39,7 @@ def _for_saying_no(case: Case, allow: Action) -> Reason | None:
 
 
 def _gained_by(case: Case, allow: Action, taker: int) -> int:
-    """Return the colours that are complete for who takes, and were not before."""
+    """Return the colours that the action completes for its player."""
     after = copy(case.state)
     apply(case.pack, after, case.seat, allow.verb, allow.subject, allow.amount)
     return after.players[taker].complete & ~case.state.players[taker].complete

@@ -61,7 +61,7 @@ def _is_picked_from(case: Case, series: int) -> bool:
 
 
 def _helping(case: Case, receiver: Seat) -> Reason | None:
-    """Return whether the other card would complete a set of who gets it."""
+    """Return whether the other card would complete a set of its new owner."""
     helped = _helped(case, case.given, receiver)
     if helped == NO_SET or helped == _helped(case, case.better, receiver):
         return None

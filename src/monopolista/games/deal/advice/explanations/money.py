@@ -51,7 +51,7 @@ def _for_asking(case: Case) -> Reason | None:
 
 
 def _brings(case: Case, action: Action) -> int:
-    """Return what others would pay, if nobody says no to it."""
+    """Return what others would pay without a Just Say No."""
     return sum(one.amount for one in case.effect(action).pays) if action.verb in _ASKS else 0
 
 
