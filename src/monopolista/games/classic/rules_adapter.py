@@ -106,7 +106,7 @@ class ClassicRulesAdapter(BaseRulesAdapter[Game, Box], HasAuctions, HasDebts, Ha
         return Action(verb, offer.subject if verbs.takes_subject(verb) else 0)
 
     def in_order(self, state: Game) -> list[int]:
-        """Return the seats with a proposal, then the asked ones clockwise from the turn, and those that can ask rent."""
+        """Return the seats with a proposal, the asked ones clockwise from the turn, and those that can ask for rent."""
         asked = members(table.asked(state))
         partners = {one.partner for one in state.trades if one.serial}
         owners = {claim.owner for claim in state.claims[: state.claim_count]}
