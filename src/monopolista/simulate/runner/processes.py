@@ -59,8 +59,10 @@ def result_of(future: Future[R]) -> R:
     object
         Result of the work.
     """
-    (completed,) = as_completed([future])
-    return completed.result()
+    while not future.done():
+        with suppress(TimeoutError):
+            return future.result(_SIGNAL_INTERVAL)
+    return future.result()
 
 
 @contextmanager
