@@ -117,7 +117,7 @@ def test_the_command_compiles_one_work_of_one_game(compiled: Compiled) -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "reason"),
-    [(["--game", "chess"], "there are: classic, deal"), (["--only", "luck"], "there are counting, rollouts")],
+    [(["--game", "chess"], "there are: classic, deal"), (["--only", "luck"], "there are simulations, rollouts")],
 )
 def test_what_cannot_be_compiled_is_reported(
     capsys: pytest.CaptureFixture[str], arguments: list[str], reason: str
