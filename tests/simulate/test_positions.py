@@ -249,7 +249,7 @@ def test_two_processes_note_what_one_notes() -> None:
     how = noting(REGULAR, 4)
     came: list[list[dict[str, bytes]]] = [[], []]
     for workers in (1, 2):
-        with processes(job, workers, print, Work("learn", how, "noting")) as crew:
+        with processes(job, workers, print, Work("learn", how, "positions")) as crew:
 
             def take(_: object, part: Positions, kept: list[dict[str, bytes]] = came[workers - 1]) -> None:
                 kept.append({name: rows.tobytes() for name, rows in part.rows.items()})
