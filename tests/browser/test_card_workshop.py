@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from monopolista.games.deal.editions.schema import DealFile
 from tests.browser.pdf import Pdf
@@ -17,7 +17,7 @@ from tests.browser.test_accessibility import DEVICES
 from tests.browser.test_odds import APART
 from tests.browser.test_print import EXACT, TURNED
 from tests.browser.test_workshop import OFFERED, saved, schema_fields
-from tests.browser.visitor import PHONE, Device, Visit, Visitor
+from tests.browser.visitor import DESK, PHONE, Device, Visit, Visitor
 
 LONG = "Kirschbaumallee am Hafen"
 FIXED = {"id", "first_for", "cards.key", "cards.kind"}
@@ -127,6 +127,24 @@ def shared(page: Page, visitor: Visitor) -> str:
     link = page.get_by_role("textbox", name=visitor.text("workshop-link"))
     expect(link).to_have_value(re.compile("/workshop/own-"))
     return f"http://{link.input_value()}"
+
+
+COUNTS = """() => [...document.querySelectorAll('[data-entry]')].flatMap((entry) => {
+  const face = entry.querySelector('.card-face').getBoundingClientRect();
+  return [...entry.querySelectorAll('b')]
+    .filter((one) => !one.closest('.card-face'))
+    .map((one) => one.getBoundingClientRect().top - face.bottom);
+})"""
+"""How far below its card the number of each kind of card stands."""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, ACROSS], ids=["desk", "phone", "across"])
+def test_the_number_of_a_card_covers_no_card(server: Server, visit: Visit, size: ViewportSize) -> None:
+    page = copied(server, visit(Device()))
+    resize(page, size)
+    below = page.evaluate(COUNTS)
+    assert len(below) > 10
+    assert min(below) >= 0
 
 
 def offered(page: Page) -> set[str]:
