@@ -90,7 +90,8 @@ def test_a_set_is_called_as_its_box_calls_it() -> None:
     box, event = load(register_box(FRUIT)), Event()
     event.kind, event.clause = events.LAID, clauses.DEAL_3
     said = {language: sentence(box, ["Ada"], event, language) for language in ("en", "it", "fr")}
-    assert ["Nuts" in said["en"], "Noci" in said["it"], "Noci" in said["fr"]] == [True] * 3
+    named = {"en": "in the Nuts set", "it": "nella serie Noci", "fr": "dans la série Noci"}
+    assert {language: name in said[language] for language, name in named.items()} == dict.fromkeys(named, True)
     event.amount = 4
     assert "light blue set" in sentence(box, ["Ada"], event, "en")
 

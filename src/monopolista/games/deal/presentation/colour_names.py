@@ -19,7 +19,8 @@ def colour_name(box: DealBox, colour: str, language: str) -> str:
 
 def set_name(box: DealBox, colour: str, language: str) -> str:
     """Return the name of a colour's set, as sentences have it."""
-    return _own_name(box, colour, language) or say(f"deal-set-{colour}", language)
+    own = _own_name(box, colour, language)
+    return say("deal-set-own", language, name=own) if own else say(f"deal-set-{colour}", language)
 
 
 def _own_name(box: DealBox, colour: str, language: str) -> str:

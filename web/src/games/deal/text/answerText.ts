@@ -6,7 +6,7 @@ import { cardActionOf } from './cardActions.ts';
 import { actionPreviewOf } from './actionPreview.ts';
 import type { GameReadModel } from '../model/context.ts';
 import { whereShown } from './setViews.ts';
-import { cardName, cardOf, setName, setNameOf } from './names.ts';
+import { cardName, cardOf, setName, setInText } from './names.ts';
 
 /** The cards that take property from another player. */
 const TAKING: readonly string[] = ['sly', 'forced', 'breaker'];
@@ -45,5 +45,5 @@ export function would(seen: GameReadModel, action: string, effect: OfferView['ef
 
 /** Why an answer is better than another, in a few words. */
 export function reasonText(seen: GameReadModel, { word, about }: Reason): string {
-  return lookUp(`reason-${word}`, { set: about ? setNameOf(seen, about) : '' });
+  return lookUp(`reason-${word}`, { set: about ? setInText(seen, about) : '' });
 }

@@ -1,6 +1,6 @@
 /** What the cards, the colours and the sets are called, and what a card does. */
 
-import { has, lookUp, money, nameIn } from '../../../i18n/text.svelte.ts';
+import { has, lookUp, money, nameIn, t } from '../../../i18n/text.svelte.ts';
 import { colourOf, type BoxView, type CardView, type ColourView } from '../model/box.ts';
 import type { Printed } from '../model/context.ts';
 
@@ -41,9 +41,15 @@ export function setNameOf(seen: Printed, key: string): string {
   return ownName(seen, key) || lookUp(`deal-set-${key}`);
 }
 
-/** A set as sentences name it: "green set" */
+/** A set as sentences name it, by the key of its colour: "green set" */
+export function setInText(seen: Printed, key: string): string {
+  const name = ownName(seen, key);
+  return name ? t('deal-set-own', { name }) : lookUp(`deal-set-${key}`);
+}
+
+/** A set as sentences name it. */
 export function setName(seen: Printed, set: number): string {
-  return setNameOf(seen, setColour(seen, set));
+  return setInText(seen, setColour(seen, set));
 }
 
 /** The name of a card; empty for one that may not be known. */

@@ -42,6 +42,7 @@ deal-text-breaker = Take a complete set from another player, with whatever is bu
 deal-text-no = When another player plays an action against you, play this: it does nothing to you.
 deal-text-house = On a complete set it adds { $amount } to the rent; stations and companies have no room for it.
 deal-text-hotel = On a complete set that has its house already, it adds another { $amount } to the rent.
+deal-set-own = { $name } set
 deal-set-brown = brown set
 deal-set-light-blue = light blue set
 deal-set-pink = pink set

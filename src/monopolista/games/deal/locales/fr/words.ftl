@@ -42,6 +42,7 @@ deal-text-breaker = Prenez à un autre joueur une série complète, avec tout ce
 deal-text-no = Quelqu’un joue une action contre vous ? Jouez cette carte : il ne vous arrive rien.
 deal-text-house = Sur une série complète, elle ajoute { $amount } au loyer ; les gares et les services publics n’en veulent pas.
 deal-text-hotel = Sur une série complète qui a déjà sa maison, il ajoute encore { $amount } au loyer.
+deal-set-own = série { $name }
 deal-set-brown = série brune
 deal-set-light-blue = série bleu clair
 deal-set-pink = série rose

@@ -42,6 +42,7 @@ deal-text-breaker = Prendi a un altro giocatore una serie completa, con tutto qu
 deal-text-no = Quando qualcuno gioca un’azione contro di te, gioca questa: a te non succede niente.
 deal-text-house = Su una serie completa aggiunge { $amount } all’affitto; non è fatta per stazioni e società.
 deal-text-hotel = Su una serie completa che ha già la casa aggiunge altri { $amount } all’affitto.
+deal-set-own = serie { $name }
 deal-set-brown = serie marrone
 deal-set-light-blue = serie celeste
 deal-set-pink = serie rosa

@@ -42,6 +42,7 @@ deal-text-breaker = Neem een volledige reeks van een andere speler, met alles wa
 deal-text-no = Speelt iemand een actie tegen jou? Met deze kaart gebeurt jou niets.
 deal-text-house = Op een volledige reeks komt er { $amount } bij de huur; op stations en nutsbedrijven is er geen plaats voor.
 deal-text-hotel = Op een volledige reeks waar het huis al staat, komt er nog eens { $amount } bij de huur.
+deal-set-own = reeks { $name }
 deal-set-brown = bruine reeks
 deal-set-light-blue = lichtblauwe reeks
 deal-set-pink = roze reeks
