@@ -53,6 +53,7 @@ def test_the_part_of_a_browser_is_in_the_dice_and_it_says_so_by_itself(server: S
     page.reload()
     player.start()
     room = page.url
+    player.asked()
     player.open_panel("estate")
     player.leave()
     player.close()

@@ -18,8 +18,9 @@ const SEEN = {
 
 beforeAll(() => text.bring(['deal']));
 
-it('calls a set as its box does, else by its colour', () => {
-  expect([setName(SEEN, 1), colourName(SEEN, 'brown')]).toEqual(['Nuts', 'Nuts']);
+it('calls a set as its box does, else by its colour, and a set in sentences', () => {
+  expect([setNameOf(SEEN, 'brown'), colourName(SEEN, 'brown')]).toEqual(['Nuts', 'Nuts']);
+  expect(setName(SEEN, 1)).toBe('Nuts set');
   expect([setName(SEEN, 4), colourName(SEEN, 'light-blue')]).toEqual([
     t('deal-set-light-blue'),
     t('colour-light-blue'),

@@ -54,7 +54,7 @@ def test_administration_opens_the_folder_of_the_file(
     with closing(House(file.parent / "kept")) as house:
         house.open_room()
     monkeypatch.setenv("MONOPOLISTA_CONFIG", str(file))
-    for command in (["database", "check"], ["admin", "figures"]):
+    for command in (["database", "check"], ["admin", "totals"]):
         assert main(command) == 0
     output = capsys.readouterr().out
     assert "1 rooms and games are as they were written." in output
