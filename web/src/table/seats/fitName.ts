@@ -56,15 +56,19 @@ class CanvasError extends Error {
   override readonly name = 'CanvasError';
 }
 
+/** A canvas to measure texts on; one is enough, as each measurement sets its letters. */
+let pen: CanvasRenderingContext2D | null = null;
+
 /** How wide a text is as an element would set it. */
 function widthIn(element: Element): (text: string) => number {
   // Not "font": where figures are set apart that shorthand is empty, and the pen would measure with letters of its own.
   const { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing } = getComputedStyle(element);
-  const pen = document.createElement('canvas').getContext('2d');
+  pen ??= document.createElement('canvas').getContext('2d');
   if (!pen) throw new CanvasError('a canvas cannot be drawn on');
-  pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  const measure = pen;
+  measure.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   const between = parseFloat(letterSpacing) || 0;
-  return (text) => pen.measureText(text).width + between * text.length;
+  return (text) => measure.measureText(text).width + between * text.length;
 }
 
 /** The longest of some forms of a name, the longest first, that an element has room for. */
