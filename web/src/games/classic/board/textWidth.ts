@@ -26,7 +26,17 @@ const WIDE = 1;
 const EMOJI = 1.4;
 const IS_EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 const IS_WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
-const CLUSTERS = new Intl.Segmenter();
+/** Texts in Latin letters: each code unit is a character of its own. */
+const IS_PLAIN = /^[\u0020-\u024f]*$/;
+
+/**
+ * The characters of a text, as a reader counts them. A browser takes tens of milliseconds to read what a segmenter has
+ * to know, and names seldom need one.
+ */
+function clustersOf(text: string): string[] {
+  if (IS_PLAIN.test(text)) return text.split('');
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
 
 /** How wide one character is, as a reader counts them, as a share of its size. */
 function widthOfCluster(cluster: string): number {
@@ -38,9 +48,7 @@ function widthOfCluster(cluster: string): number {
 
 /** How wide a text is in the letters of names, as a share of their size. */
 export function widthOf(text: string): number {
-  let width = 0;
-  for (const { segment } of CLUSTERS.segment(text)) width += widthOfCluster(segment);
-  return width;
+  return clustersOf(text).reduce((width, cluster) => width + widthOfCluster(cluster), 0);
 }
 
 /** What a sum of widths may be off. */
