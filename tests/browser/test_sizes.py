@@ -4,7 +4,7 @@ import re
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from monopolista.games import edition_content, make_box, register_content
 from monopolista.locales import SPOKEN
@@ -95,6 +95,10 @@ def speedy_auction() -> Table:
     return table
 
 
+_NAMED_OTHERWISE = """before =>
+  [...document.querySelectorAll('[data-purse] .name')].some((name, place) => name.innerText !== before[place])"""
+
+
 def come(visit: Visit, table: Table, size: ViewportSize, language: str = "it") -> tuple[Player, Stage]:
     """Sit down at a table in a window of a size."""
     player = Player(visit(Device(language, phone=size["width"] < LEVEL["width"])))
@@ -167,6 +171,33 @@ def test_names_are_shortened_and_never_cut_off(visit: Visit) -> None:
     resize(player.page, ACROSS)
     # Who hears the screen hears the whole name.
     expect(player.page.locator("[data-purse='1']")).to_have_accessible_name(re.compile("Wilhelmina Quattrociocch"))
+
+
+def test_names_are_measured_again_when_their_letters_come_late(visit: Visit) -> None:
+    held: list[Route] = []
+    player = Player(visit(Device(phone=True)))
+    page = player.page
+    scene = Stage(page, POSITIONS["roll"](), [0])
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/josefin*.woff2", hold)
+    page.goto("http://stage.test/r/room", wait_until="commit")
+    names = page.locator("[data-purse] .name")
+    expect(names).to_have_count(scene.table.seats)
+    page.locator("[aria-busy='true']").wait_for(state="detached")
+    # Nothing else changes their room when the letters come.
+    names.locator(".short").evaluate_all(
+        "all => all.forEach(({ style }, place) => (style.cssText = `flex: none; width: ${3 + 0.7 * place}em`))"
+    )
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    before = names.all_inner_texts()
+    assert held
+    for one in held:
+        one.fallback()
+    page.wait_for_function(_NAMED_OTHERWISE, arg=before)
+    assert page.evaluate(_CUT_OFF) == []
 
 
 def test_a_name_beside_sums_is_shortened_and_never_cut_off(visit: Visit) -> None:
