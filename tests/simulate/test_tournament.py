@@ -11,6 +11,7 @@ from monopolista.simulate import tournament
 from monopolista.simulate.report.tournament_report import page
 from monopolista.simulate.report.tournament_schema import TOURNAMENT
 from monopolista.simulate.runner.chunk_worker import play_chunk
+from monopolista.simulate.runner.run import LARGEST_PLAIN
 from tests.simulate.chunks import job_of
 
 BOTS = ("random", "regular", "thrifty", "edmund")
@@ -23,12 +24,20 @@ def test_every_bot_has_every_seat_equally_often(bots: str, players: int) -> None
     assert len(set(seated.values())) == 1
 
 
+def test_a_tournament_in_plain_python_stops_after_a_few_games() -> None:
+    """Ctrl+C finishes the chunks that have begun: with 256 games each, that took minutes."""
+    job, seated = job_of(("italy", {}, [], 5, 120)), tournament.tables(BOTS, 3)
+    chunks = [count for _, _, count in tournament.tasks_of(job, seated, 1000, compiled=False)]
+    assert max(chunks) == LARGEST_PLAIN
+    assert sum(chunks) == 1000 * len(seated)
+
+
 @pytest.fixture(scope="module")
 def matches() -> pl.DataFrame:
     """A small tournament, all its tables over two games."""
     standings = tournament.Standings(BOTS)
     job = job_of(("italy", {}, [], 5, 120))
-    for task in tournament.tasks_of(job, tournament.tables(BOTS, 3), 2):
+    for task in tournament.tasks_of(job, tournament.tables(BOTS, 3), 2, compiled=False):
         standings.take(task, play_chunk(*task))
     assert standings.games == 24
     return standings.seats()

@@ -89,7 +89,9 @@ def test_chunks_are_counted_as_they_are_cut(games: int, compiled: bool) -> None:
     assert run.chunk_count(games, compiled=compiled) == len([*run.chunks_of(games, compiled=compiled)])
 
 
+@pytest.mark.parametrize("compiled", [True, False])
 @pytest.mark.parametrize("rounds", [1, 256, 257, 1000])
-def test_chunks_of_a_tournament_are_counted_as_they_are_cut(rounds: int) -> None:
+def test_chunks_of_a_tournament_are_counted_as_they_are_cut(rounds: int, compiled: bool) -> None:
     tables = tournament.tables(["regular", "random", "thrifty"], 2)
-    assert tournament.chunk_count(len(tables), rounds) == len([*tournament.tasks_of(JOB, tables, rounds)])
+    chunks = [*tournament.tasks_of(JOB, tables, rounds, compiled=compiled)]
+    assert tournament.chunk_count(len(tables), rounds, compiled=compiled) == len(chunks)

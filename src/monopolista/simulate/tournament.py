@@ -19,9 +19,7 @@ from monopolista.games.interface.result_tables import frame, texts
 from monopolista.games.interface.simulator import Job, Part
 from monopolista.simulate.ratings import rate
 from monopolista.simulate.report.tournament_schema import MATCHES, TOURNAMENT
-from monopolista.simulate.runner.run import Task
-
-_LARGEST = 256
+from monopolista.simulate.runner.run import Task, largest_chunk
 
 
 def tables(bots: Sequence[str], players: int) -> list[tuple[str, ...]]:
@@ -60,16 +58,16 @@ def rounds_for(games: int, tables: int) -> int:
     return ceil(games / tables)
 
 
-def chunk_count(tables: int, rounds: int) -> int:
+def chunk_count(tables: int, rounds: int, *, compiled: bool) -> int:
     """Return the number of chunks of a tournament.
 
-    >>> chunk_count(12, 300)
+    >>> chunk_count(12, 300, compiled=True)
     24
     """
-    return tables * ceil(rounds / _LARGEST)
+    return tables * ceil(rounds / largest_chunk(compiled=compiled))
 
 
-def tasks_of(job: Job, seated: Sequence[tuple[str, ...]], rounds: int) -> Iterator[Task]:
+def tasks_of(job: Job, seated: Sequence[tuple[str, ...]], rounds: int, *, compiled: bool) -> Iterator[Task]:
     """Yield the chunks of a tournament: the same games at every table, then the next ones.
 
     Parameters
@@ -80,13 +78,15 @@ def tasks_of(job: Job, seated: Sequence[tuple[str, ...]], rounds: int) -> Iterat
         Bots of each table by seat.
     rounds : int
         Games of each table.
+    compiled : bool
+        Whether the workers run compiled kernels.
 
     Yields
     ------
     Task
         A chunk.
     """
-    size = min(_LARGEST, rounds)
+    size = min(largest_chunk(compiled=compiled), rounds)
     for first in range(0, rounds, size):
         for bots in seated:
             yield replace(job, bots=bots), first, min(size, rounds - first)

@@ -51,7 +51,9 @@ def _play(args: argparse.Namespace) -> int:
     lineups = tournament.tables(bots, players)
     rounds = tournament.rounds_for(games, len(lineups))
     folder = _folder(args)
-    pool = progress.make_worker_pool(args, job, lambda _: tournament.chunk_count(len(lineups), rounds))
+    pool = progress.make_worker_pool(
+        args, job, lambda compiled: tournament.chunk_count(len(lineups), rounds, compiled=compiled)
+    )
     standings = tournament.Standings(bots)
     stop = progress.StopRequest()
     with pool as open_pool, stop, progress.progress(rounds * len(lineups)) as bar:
@@ -61,7 +63,8 @@ def _play(args: argparse.Namespace) -> int:
             standings.take(task, part)
             bar.update(part.count)
 
-        running.play(tournament.tasks_of(job, lineups, rounds), open_pool, take, stop.is_requested)
+        tasks = tournament.tasks_of(job, lineups, rounds, compiled=open_pool.compiled)
+        running.play(tasks, open_pool, take, stop.is_requested)
         seconds = time.perf_counter() - start
     if standings.games:
         with stop:

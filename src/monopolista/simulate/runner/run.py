@@ -126,8 +126,17 @@ def chunk_count(games: int, *, compiled: bool) -> int:
     return ceil(games / _chunk_size(games, compiled=compiled))
 
 
+def largest_chunk(*, compiled: bool) -> int:
+    """Return the most games of a chunk: few in plain Python, because a stopped run finishes the chunks it has begun.
+
+    >>> largest_chunk(compiled=True), largest_chunk(compiled=False)
+    (256, 16)
+    """
+    return LARGEST_COMPILED if compiled else LARGEST_PLAIN
+
+
 def _chunk_size(games: int, *, compiled: bool) -> int:
-    return min(LARGEST_COMPILED if compiled else LARGEST_PLAIN, max(1, games // LEAST_CHUNKS))
+    return min(largest_chunk(compiled=compiled), max(1, games // LEAST_CHUNKS))
 
 
 def _cancel_pending(submitted: deque[tuple[Task, Future[Any]]]) -> None:
