@@ -100,7 +100,28 @@ def test_every_section_is_there(pages: Callable[[str], Page], language: str) -> 
 def test_squares_are_named_in_drawing_and_numbers(pages: Callable[[str], Page]) -> None:
     page = pages("it")
     assert page.texts.count("39 Parco della Vittoria") == 2, "in the drawing for a desk, and in the table"
-    assert any("in prigione" in text for text in page.texts)
+    assert "In prigione: 10 Prigione / Transito" in page.texts
+
+
+def test_jail_and_just_visiting_are_told_apart_where_a_phone_truncates_them(pages: Callable[[str], Page]) -> None:
+    """Both rows were called "10 Prigione / Transi…"."""
+    truncated = {text for text in pages("it").texts if "10 Prig" in text and text.endswith("…")}
+    assert len(truncated) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "999 were played to the end; one was cut short after"),
+        ("it", "999 partite sono finite, una è stata interrotta dopo"),
+        ("nl", "999 spellen zijn uitgespeeld, één is afgebroken na"),
+        ("fr", "999 parties terminées, une interrompue après"),
+    ],
+)
+def test_one_game_that_was_cut_short_is_counted_in_the_singular(tmp_path: Path, language: str, said: str) -> None:
+    summary = structs.replace(tables(tmp_path), games=1000, finished=999)
+    page = Page(run_report.page(tmp_path, JOB, summary, language))
+    assert any(re.sub(r"\s+", " ", text).startswith(said) for text in page.texts)
 
 
 def test_trials_that_are_counted_twice_in_each_game_make_no_share_surer(tmp_path: Path) -> None:

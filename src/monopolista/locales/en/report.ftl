@@ -6,7 +6,13 @@ report-title = { $games ->
 report-box = { $edition }, { $players } players, seed { $seed }
 report-options = Options: { $options }
 report-stopped = Stopped early: { $asked } games were requested.
-report-finished = { $finished } were played to the end; { $cut } were cut short after { $most } turns per seat. On average, a game had { $turns } turns and { $decisions } decisions.
+report-finished = { $finished ->
+    [one] One game was played to the end;
+   *[other] { $finished } were played to the end;
+} { $cut ->
+    [one] one was cut short
+   *[other] { $cut } were cut short
+} after { $most } turns per seat. On average, a game had { $turns } turns and { $decisions } decisions.
 report-intervals = Error bars, bands and ± show 95% confidence intervals.
 report-numbers = Statistics
 report-squares = Where tokens land
@@ -35,7 +41,7 @@ report-trades = What trades change
 report-trades-note = How often a player won after a trade, by which sets the trade completed. The dashed line is an even chance.
 report-dice = Dice
 report-dice-note = The total of the two white dice. The mark is the expected value.
-report-in-jail = { $square }, in jail
+report-in-jail = In jail: { $square }
 report-share-stops = % of rolls ending here
 report-share-games = % of games
 report-share-won = % of games won

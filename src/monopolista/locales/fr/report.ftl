@@ -6,7 +6,15 @@ report-title = { $games ->
 report-box = { $edition }, { $players } joueurs, graine { $seed }
 report-options = Options : { $options }
 report-stopped = Simulation interrompue : { $asked } parties étaient demandées.
-report-finished = { $finished } parties terminées, { $cut } interrompues après { $most } tours d’un joueur. En moyenne, une partie a duré { $turns } tours et demandé { $decisions } décisions.
+report-finished = { $finished ->
+    [0] Aucune partie terminée,
+    [1] Une partie terminée,
+   *[other] { $finished } parties terminées,
+} { $cut ->
+    [0] aucune interrompue
+    [1] une interrompue
+   *[other] { $cut } interrompues
+} après { $most } tours d’un joueur. En moyenne, une partie a duré { $turns } tours et demandé { $decisions } décisions.
 report-intervals = Barres d’erreur, bandes et ± indiquent les intervalles de confiance à 95 %.
 report-numbers = En chiffres
 report-squares = Où les pions s’arrêtent
@@ -35,7 +43,7 @@ report-trades = Ce que changent les échanges
 report-trades-note = Part de victoires après un échange, selon ce que l’échange a complété. La ligne pointillée marque des chances égales.
 report-dice = Les dés
 report-dice-note = La somme des deux dés blancs. Le repère est la valeur attendue.
-report-in-jail = { $square }, en prison
+report-in-jail = En prison : { $square }
 report-share-stops = part des lancers terminés ici, en %
 report-share-games = part des parties, en %
 report-share-won = part des parties gagnées, en %

@@ -6,7 +6,13 @@ report-title = { $games ->
 report-box = { $edition }, { $players } giocatori, seme { $seed }
 report-options = Opzioni: { $options }
 report-stopped = Interrotta prima della fine: erano previste { $asked } partite.
-report-finished = { $finished } partite sono finite, { $cut } sono state interrotte dopo { $most } turni di un posto. In media una partita è durata { $turns } turni, con { $decisions } decisioni.
+report-finished = { $finished ->
+    [one] Una partita è finita,
+   *[other] { $finished } partite sono finite,
+} { $cut ->
+    [one] una è stata interrotta
+   *[other] { $cut } sono state interrotte
+} dopo { $most } turni di un posto. In media una partita è durata { $turns } turni, con { $decisions } decisioni.
 report-intervals = Barre d’errore, fasce e ± indicano gli intervalli di confidenza al 95%.
 report-numbers = In cifre
 report-squares = Dove si fermano le pedine
@@ -35,7 +41,7 @@ report-trades = Quanto contano gli scambi
 report-trades-note = Quante volte ha vinto un giocatore dopo uno scambio, secondo la serie completata. La linea tratteggiata è la parità.
 report-dice = I dadi
 report-dice-note = La somma dei due dadi bianchi. Il segno indica il valore atteso.
-report-in-jail = { $square }, in prigione
+report-in-jail = In prigione: { $square }
 report-share-stops = % dei tiri che finiscono qui
 report-share-games = % delle partite
 report-share-won = % di partite vinte

@@ -6,7 +6,13 @@ report-title = { $games ->
 report-box = { $edition }, { $players } spelers, seed { $seed }
 report-options = Opties: { $options }
 report-stopped = Eerder gestopt: er waren { $asked } spellen gevraagd.
-report-finished = { $finished } spellen zijn uitgespeeld, { $cut } zijn afgebroken na { $most } beurten. Een spel telde gemiddeld { $turns } beurten en { $decisions } keuzes.
+report-finished = { $finished ->
+    [one] Eén spel is uitgespeeld,
+   *[other] { $finished } spellen zijn uitgespeeld,
+} { $cut ->
+    [one] één is afgebroken
+   *[other] { $cut } zijn afgebroken
+} na { $most } beurten. Een spel telde gemiddeld { $turns } beurten en { $decisions } keuzes.
 report-intervals = Foutbalken, banden en ± geven de 95%-betrouwbaarheidsintervallen aan.
 report-numbers = In cijfers
 report-squares = Waar pionnen stoppen
@@ -35,7 +41,7 @@ report-trades = Wat ruilen oplevert
 report-trades-note = Hoe vaak een speler won na een ruil, naar wat de ruil compleet maakte. De onderbroken lijn is een gelijke kans.
 report-dice = De dobbelstenen
 report-dice-note = De som van de twee witte dobbelstenen. Het streepje is de verwachte waarde.
-report-in-jail = { $square }, in de gevangenis
+report-in-jail = In de gevangenis: { $square }
 report-share-stops = % van de worpen die hier eindigen
 report-share-games = % van de spellen
 report-share-won = % gewonnen spellen

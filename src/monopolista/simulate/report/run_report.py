@@ -140,12 +140,10 @@ def _rounds(turns: int, seats: int, language: str) -> str:
 def _head(job: Job, summary: Summary, language: str) -> str:
     lines = [say("report-box", language, edition=box_name(job, language), players=len(job.bots), seed=str(job.seed))]
     lines += options_line(job, summary.options, language)
-    numbers = {"finished": summary.finished, "cut": summary.games - summary.finished}
     means = {"turns": summary.means.turns, "decisions": summary.means.decisions}
-    words = {name: format_decimal(number, locale=language) for name, number in numbers.items()}
-    words |= {name: _mean(mean, language) for name, mean in means.items()}
-    words |= {"most": format_decimal(job.most_turns, locale=language)}
-    lines.append(say("report-finished", language, **words))
+    numbers = {"finished": summary.finished, "cut": summary.games - summary.finished, "most": job.most_turns}
+    words = {name: _mean(mean, language) for name, mean in means.items()}
+    lines.append(say("report-finished", language, **numbers, **words))
     lines.append(say("report-intervals", language))
     if summary.games < summary.asked:
         lines.append(say("report-stopped", language, asked=format_decimal(summary.asked, locale=language)))
