@@ -46,7 +46,7 @@ def commands_of(page: Path) -> list[Command]:
 
 def bare(command: str) -> str:
     """Return a command without the path of the environment in which it runs."""
-    return command.replace(".venv/bin/", "").removeprefix("sudo ").strip()
+    return re.sub(r"(?<!\S)(?:\.venv|env)/bin/", "", command).removeprefix("sudo ").strip()
 
 
 def program_of(text: str) -> str:

@@ -106,8 +106,10 @@ def _of_ours(command: Command) -> str:
 
 
 def _of_python(text: str) -> str:
-    if text == "python":
+    if text in ("python", "python3"):
         return "help"
+    if text == "python3 -m venv env":
+        return "tests/test_wheel.py"
     if text in without_make():
         return "tests/commands/test_without_make.py"
     if "docs/examples/learn/train.py" in text:
@@ -139,12 +141,14 @@ def _of_pip(text: str) -> str:
     """An extra of the package is installed by the target of its name, and with the wheel."""
     extra = re.fullmatch(r"pip install 'monopolista\[(\w+)\]'", text)
     declared = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    return "tests/commands/test_makefile.py" if extra and f"\n{extra[1]} = [" in declared else ""
+    if extra and f"\n{extra[1]} = [" in declared:
+        return "tests/commands/test_makefile.py"
+    return _of_wheel(text)
 
 
 def _of_wheel(text: str) -> str:
     """A command that installs or runs the wheel of this version is tried with the wheel."""
-    tried = ("pipx install {}", "uv tool install {}", "uvx --from {} monopolista play")
+    tried = ("pip install {}", "pipx install {}", "uv tool install {}", "uvx --from {} monopolista play")
     wheel = f"dist/monopolista-{monopolista.__version__}-py3-none-any.whl"
     return "tests/test_wheel.py" if text in [command.format(wheel) for command in tried] else ""
 
