@@ -129,21 +129,15 @@ def _about_trade(asked: _Asked, trade: Trade, action: Action) -> Reason:
 
 def _why_wanted(asked: _Asked, trade: Trade, other: Seat, money: Money) -> Reason:
     """Return what a seat has of a trade by which it gets money, if any."""
-    own = made_whole(asked.edition, asked.game, trade, asked.seat)
-    if own:
-        both = made_whole(asked.edition, asked.game, trade, other)
-        return Reason("completes-both") if both else of_colour("completes", asked.box, own[0])
+    completes = completion(asked.box, asked.game, trade, asked.seat, other)
+    if completes:
+        return completes
     if money > 0 and _pays_debt(asked, trade, money):
         return Reason("needs-money")
     if (trade.gives or trade.gives_cards) and (trade.gets or trade.gets_cards):
-        return _why_swapped(asked, trade)
+        # Of a swap that completes nothing, a price would say little.
+        return near_completion(asked.box, asked.game, trade, asked.seat) or Reason("swap-pays")
     return Reason("good-price" if money > 0 else "gains")
-
-
-def _why_swapped(asked: _Asked, trade: Trade) -> Reason:
-    """Return what a seat has of a swap that completes nothing for it: a price would say little."""
-    near = nearly_whole(asked.edition, asked.game, trade, asked.seat)
-    return of_colour("nearly", asked.box, near[0]) if near else Reason("swap-pays")
 
 
 def _pays_debt(asked: _Asked, trade: Trade, money: Money) -> bool:
@@ -160,13 +154,23 @@ def made_whole(edition: Edition, game: Game, trade: Trade, seat: Seat) -> list[C
     return members(wholes(edition, game, trade, True, seat) & ~before, COLOURS)
 
 
-def nearly_whole(edition: Edition, game: Game, trade: Trade, seat: Seat) -> list[Colour]:
-    """Return the colours of which a seat lacks only one deed after a trade, and more of them before it."""
+def completion(box: Box, game: Game, trade: Trade, seat: Seat, other: Seat) -> Reason | None:
+    """Return that a trade makes a colour whole for a seat, or for both sides; None if it does neither."""
+    own = made_whole(box.edition, game, trade, seat)
+    if not own:
+        return None
+    both = made_whole(box.edition, game, trade, other)
+    return Reason("completes-both") if both else of_colour("completes", box, own[0])
+
+
+def near_completion(box: Box, game: Game, trade: Trade, seat: Seat) -> Reason | None:
+    """Return a colour of which a seat lacks only one deed after a trade, and more before it; None if there is none."""
     before, after = held(game, trade, False, seat), held(game, trade, True, seat)
-    return [
-        colour for colour in range(COLOURS)
-        if size(edition.deeds[colour] & ~before) > size(edition.deeds[colour] & ~after) == 1
-    ]  # fmt: skip
+    for colour in range(COLOURS):
+        deeds = box.edition.deeds[colour]
+        if size(deeds & ~before) > size(deeds & ~after) == 1:
+            return of_colour("nearly", box, colour)
+    return None
 
 
 def broken(edition: Edition, game: Game, trade: Trade, seat: Seat) -> list[Colour]:

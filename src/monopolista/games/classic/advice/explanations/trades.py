@@ -3,7 +3,7 @@
 from monopolista.engine.records import copy
 from monopolista.games.classic.actions.notation import terms_in
 from monopolista.games.classic.actions.proposals import draft_terms
-from monopolista.games.classic.advice.bot_reasons import broken, made_whole, nearly_whole, of_colour
+from monopolista.games.classic.advice.bot_reasons import broken, completion, made_whole, near_completion, of_colour
 from monopolista.games.classic.advice.explanations.case import Case
 from monopolista.games.classic.rules import trade as trading
 from monopolista.games.classic.rules import verbs
@@ -34,13 +34,12 @@ def _for_it(case: Case, trade: Trade) -> Reason | None:
     """Return what a seat has of a trade: a colour that is whole, or nearly so, or money for which it asks no deed."""
     makes = trade.maker == case.seat
     other, paid = (trade.partner, -trade.money) if makes else (trade.maker, trade.money)
-    own = made_whole(case.edition, case.state, trade, case.seat)
-    if own:
-        both = made_whole(case.edition, case.state, trade, other)
-        return Reason("completes-both") if both else of_colour("completes", case.box, own[0])
-    near = nearly_whole(case.edition, case.state, trade, case.seat)
+    completes = completion(case.box, case.state, trade, case.seat, other)
+    if completes:
+        return completes
+    near = near_completion(case.box, case.state, trade, case.seat)
     if near:
-        return of_colour("nearly", case.box, near[0])
+        return near
     return Reason("good-price") if paid > 0 and (trade.gets if makes else trade.gives) == 0 else None
 
 
