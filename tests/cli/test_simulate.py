@@ -56,7 +56,7 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> str:
         (["--games", "0"], "--games 0: give a number from 1"),
         (["--games", "many"], "--games many: give a whole number"),
         (["--workers", "0"], "--workers 0: give a number of 1 or more"),
-        (["--option", "cash=lots"], "--option cash=lots: give a whole number"),
+        (["--option", "cash=many"], "--option cash=many: give a whole number"),
         (["--option", "cash"], "--option cash: give a value, as cash=1"),
         (["--option", "rent"], "--option rent: give a value, as rent="),
         (["--seed", "-1"], "--seed -1"),

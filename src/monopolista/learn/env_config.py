@@ -70,12 +70,15 @@ resignation : bool
 
 :meta hide-value:
 """
-_KINDS: Final = {
-    "options": "mapping, such as {'speedy': True}",
-    "agents": "collection of seats, such as (0,)",
-    "bots": "name or a function, or a sequence with one for each seat",
+_KINDS: Final[dict[str, tuple[Callable[[Any], bool], str]]] = {
+    "options": (lambda given: isinstance(given, Options | Mapping | NoneType), "mapping, such as {'speedy': True}"),
+    "agents": (lambda given: isinstance(given, Collection), "collection of seats, such as (0,)"),
+    "bots": (
+        lambda given: isinstance(given, str | Sequence) or callable(given),
+        "name or a function, or a sequence with one for each seat",
+    ),
 }
-"""What the parameters that are not numbers or texts take, for error messages."""
+"""What the parameters that are not numbers or texts take: a check, and words for error messages."""
 _EVERY: Final = re.compile(r"^( *)\*\n +Parameters of every environment.*$", re.MULTILINE)
 
 
@@ -250,15 +253,10 @@ class TableConfig:
                 continue
             if not (isinstance(value, SupportsIndex) and index(value) >= low):
                 raise AgentsError(f"{name}={value!r}: give a whole number of {low} or more")
-        given: dict[str, Any] = {name: getattr(self, name) for name in _KINDS}
-        fits = {
-            "options": isinstance(given["options"], Options | Mapping | NoneType),
-            "agents": isinstance(given["agents"], Collection),
-            "bots": isinstance(given["bots"], str | Sequence) or callable(given["bots"]),
-        }
-        for name, fit in fits.items():
-            if not fit:
-                raise AgentsError(f"{name}={given[name]!r}: give a {_KINDS[name]}")
+        for name, (fits, kind) in _KINDS.items():
+            given = getattr(self, name)
+            if not fits(given):
+                raise AgentsError(f"{name}={given!r}: give a {kind}")
 
     def _bots(self, game: Game[Any, Any]) -> list[str | CustomBot]:
         """Return the bot of each seat; at an agent's seat any name of the game's.

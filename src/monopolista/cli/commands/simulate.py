@@ -43,7 +43,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--tied", action="store_true", help="stop when standard input closes; for programs that start this one"
     )
-    parser.add_argument("--csv", action="store_true", help="write the tables as CSV too; needs --out")
+    arguments.add_csv(parser)
     parser.add_argument("--open", action="store_true", help="open the report in the browser; needs --out")
     parser.add_argument("--game", metavar="N", help="play only the game with this number; needs --transcript")
     parser.add_argument("--transcript", metavar="FILE", help="write the transcript of that game into a file")
@@ -54,8 +54,7 @@ def run(args: argparse.Namespace) -> int:
     """Play games, and print a summary."""
     if args.open and args.out is None:
         raise CommandError("--open shows the report: name its folder with --out")
-    if args.csv and args.out is None:
-        raise CommandError("--csv writes tables: name their folder with --out")
+    arguments.check_csv(args)
     dataset.check_arguments(args)
     if args.tied:
         from monopolista.simulate.runner.processes import end_with_input

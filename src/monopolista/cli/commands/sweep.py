@@ -81,7 +81,7 @@ def _span(name: str, listed: str) -> list[int]:
 
 
 def _whole(name: str, text: str) -> int:
-    return arguments.parse_number(f"--vary {name[:40]}=", text, 0, arguments.MAX_GAMES)
+    return arguments.parse_number(f"--vary {name[:40]}", text, 0, arguments.MAX_GAMES, joint="=")
 
 
 def _jobs(args: argparse.Namespace, name: str, values: list[int]) -> "list[Job]":

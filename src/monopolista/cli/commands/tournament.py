@@ -31,7 +31,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", default="10000", metavar="N", help="lowest number of games in all (default: 10000)")
     arguments.add_work(parser)
-    parser.add_argument("--csv", action="store_true", help="write the tables as CSV too; needs --out")
+    arguments.add_csv(parser)
     parser.set_defaults(run=run)
 
 
@@ -87,9 +87,8 @@ def _job(args: argparse.Namespace) -> "tuple[Job, tuple[str, ...], int]":
 
 
 def _folder(args: argparse.Namespace) -> "ResultsFolder | None":
+    arguments.check_csv(args)
     if args.out is None:
-        if args.csv:
-            raise CommandError("--csv writes tables: name their folder with --out")
         return None
     from monopolista.simulate.report.tournament_schema import TOURNAMENT
     from monopolista.simulate.results_folder import ResultsFolder

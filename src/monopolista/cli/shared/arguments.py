@@ -63,12 +63,23 @@ def add_work(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
 
 
-def parse_number(name: str, text: str, low: int, high: int) -> int:
+def add_csv(parser: argparse.ArgumentParser) -> None:
+    """Add the option that writes tables as CSV too."""
+    parser.add_argument("--csv", action="store_true", help="write the tables as CSV too; needs --out")
+
+
+def check_csv(args: argparse.Namespace) -> None:
+    """Raise CommandError if tables are to be CSV files too, and no folder is named for them."""
+    if args.csv and args.out is None:
+        raise CommandError("--csv writes tables: name their folder with --out")
+
+
+def parse_number(name: str, text: str, low: int, high: int, *, joint: str = " ") -> int:
     """Parse a whole number within limits; raise CommandError where it is invalid.
 
-    ``name`` is an option, or an option with the name of its value and an equals sign.
+    ``joint`` is what stands between the name and the number on the command line.
     """
-    stated = f"{name}{text[:40]}" if name.endswith("=") else f"{name} {text[:40]}"
+    stated = f"{name}{joint}{text[:40]}"
     try:
         value = int(text)
     except ValueError:
@@ -173,7 +184,7 @@ def _value(option: "Option", text: str, flag: str) -> "bool | int | str":
         if text not in option.choices:
             raise CommandError(f"{name}: there are {', '.join(option.choices)}")
         return text
-    return parse_number(f"{flag} {option.name}=", text, option.low, option.high)
+    return parse_number(f"{flag} {option.name}", text, option.low, option.high, joint="=")
 
 
 def _example(option: "Option") -> str:

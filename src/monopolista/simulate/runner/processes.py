@@ -17,8 +17,6 @@ SPAWN = multiprocessing.get_context("spawn")
 _STANDARD_INPUT = 0
 _PATIENCE = 30.0
 """Seconds to finish the current games and their report after the parent has gone."""
-
-
 _SIGNAL_INTERVAL: Final = 0.2
 """Seconds after which a wait returns to handle signals.
 
@@ -59,6 +57,7 @@ def result_of(future: Future[R]) -> R:
     object
         Result of the work.
     """
+    # By its own method, not by as_completed: the futures of a cluster are of another class.
     while not future.done():
         with suppress(TimeoutError):
             return future.result(_SIGNAL_INTERVAL)
