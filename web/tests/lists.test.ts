@@ -25,27 +25,36 @@ function frames(): { draw(): void } {
 
 test('what is far above the end of a list goes in a frame in which nothing comes below', () => {
   const screen = frames();
-  const story = reactive({ lines: 150 });
+  const story = reactive({ lines: 50 });
   let start!: ListStart;
   onTestFinished(
     inEffect(() => {
-      start = new ListStart(
-        () => story.lines,
-        () => 150,
-      );
+      start = new ListStart(() => story.lines);
     }),
   );
-  story.lines = 199;
+  story.lines = 99;
   flushSync();
   screen.draw();
   screen.draw();
   expect(start.value).toBe(0);
-  story.lines = 200;
+  story.lines = 100;
   flushSync();
   screen.draw();
   expect(start.value).toBe(0);
   screen.draw();
   expect(start.value).toBe(50);
+});
+
+test('twice as many lines are on the page each time that more are asked for', () => {
+  let start!: ListStart;
+  onTestFinished(inEffect(() => (start = new ListStart(() => 1000))));
+  const left = [0, 1, 2].map(() => {
+    const { value } = start;
+    start.showMore();
+    flushSync();
+    return value;
+  });
+  expect(left).toEqual([950, 900, 800]);
 });
 
 test('a list comes in batches, a task for each', () => {

@@ -10,7 +10,8 @@ export function restoreFocus(selector: string): Attachment<HTMLElement> {
     const remember = (event: FocusEvent) => {
       last = event.target instanceof Element ? event.target : null;
     };
-    // Whoever leaves of their own will is not called back; what left by going away is no longer connected, or disabled first.
+    // A user who moves the focus away is not called back. What loses it by going away is no longer connected, or is
+    // disabled first.
     const isLeft = () => last?.isConnected && !last.matches(':disabled') && !box.contains(document.activeElement);
     const forget = () => setTimeout(() => isLeft() && (last = null));
     const observer = new MutationObserver(() => {

@@ -1,6 +1,6 @@
 /** Which line of a list that grows at its end is the first on the page. */
 
-/** How many lines go at once from the top. */
+/** How many lines go at once from the top, and how many are on the page at least. */
 const BATCH = 50;
 
 /**
@@ -10,10 +10,11 @@ const BATCH = 50;
 export class ListStart {
   readonly #wanted: number;
   #held = $state(0);
+  #least = $state(BATCH);
 
-  /** Has to be made while a component is; `least` of its lines are on the page, or more. */
-  constructor(lines: () => number, least: () => number) {
-    this.#wanted = $derived(Math.max(0, Math.floor((lines() - least()) / BATCH) * BATCH));
+  /** Has to be made while a component is. */
+  constructor(lines: () => number) {
+    this.#wanted = $derived(Math.max(0, Math.floor((lines() - this.#least) / BATCH) * BATCH));
     this.#held = this.#wanted;
     $effect(() => {
       const wanted = this.#wanted;
@@ -23,6 +24,11 @@ export class ListStart {
       });
       return () => cancelAnimationFrame(due);
     });
+  }
+
+  /** Have twice as many lines on the page. */
+  showMore(): void {
+    this.#least *= 2;
   }
 
   /** The number of lines that are left out. */

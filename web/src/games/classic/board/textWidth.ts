@@ -1,5 +1,7 @@
 /** How wide names are, without asking the browser: pictures of boards are laid out before it has drawn them. */
 
+import { clustersOf } from '../../../i18n/graphemes.ts';
+
 /** How wide the letters of Josefin are at the weight of names, as shares of their size, as browsers measure them. */
 const WIDTHS: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -26,17 +28,6 @@ const WIDE = 1;
 const EMOJI = 1.4;
 const IS_EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 const IS_WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
-/** Texts in Latin letters: each code unit is a character of its own. */
-const IS_PLAIN = /^[\u0020-\u024f]*$/;
-
-/**
- * The characters of a text, as a reader counts them. A browser takes tens of milliseconds to read what a segmenter has
- * to know, and names seldom need one.
- */
-function clustersOf(text: string): string[] {
-  if (IS_PLAIN.test(text)) return text.split('');
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-}
 
 /** How wide one character is, as a reader counts them, as a share of its size. */
 function widthOfCluster(cluster: string): number {

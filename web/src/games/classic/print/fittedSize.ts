@@ -13,7 +13,7 @@ export interface Field {
 }
 
 /** How much wider than the letters of names on squares bold and italic ones are at most. */
-const WIDEST = 1.15;
+export const WIDEST = 1.15;
 /** By how much letters become smaller at once. */
 const SMALLER = 0.96;
 const SPACE = widthOf(' ');
