@@ -28,8 +28,13 @@ def is_phone(size: ViewportSize) -> bool:
     return min(size["width"], size["height"]) <= PHONE["width"]
 
 
+def wait_for_frames(page: Page) -> None:
+    """Wait until the page has been drawn with what has just changed, and with what follows from its new sizes."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def resize(page: Page, size: ViewportSize) -> None:
     """Change the window, and wait until everything has its place."""
     page.set_viewport_size(size)
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    wait_for_frames(page)
     rest(page)

@@ -15,7 +15,7 @@ from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.player import Player
 from tests.browser.positions import IN_BELGIUM, LIGHT_BLUE, POSITIONS, WITH_SPEEDY, opened, walk
 from tests.browser.screens import cut_notes, rest, violations
-from tests.browser.sizes import ACROSS, IN_EVERY_SIZE, LEVEL, SIZES, SMALL, UPRIGHT, named, resize
+from tests.browser.sizes import ACROSS, IN_EVERY_SIZE, LEVEL, SIZES, SMALL, UPRIGHT, named, resize, wait_for_frames
 from tests.browser.stage import Stage
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 
@@ -37,6 +37,8 @@ _CUT_OFF = """() => [...document.querySelectorAll('[data-purse] .name')].flatMap
   const whole = line.scrollWidth <= line.clientWidth && box.width > 1 && shown.innerText.startsWith('W');
   return whole ? [] : [`${shown.innerText}: ${line.scrollWidth} in ${line.clientWidth}`];
 })"""
+_NAMED_OTHERWISE = """(before) =>
+  [...document.querySelectorAll('[data-purse] .name')].some((name, place) => name.innerText !== before[place])"""
 _WORDS_COVERED = """() => [...document.querySelectorAll('nav [data-mark]')].flatMap((entry) => {
   const range = document.createRange();
   range.selectNodeContents([...entry.childNodes].find((one) => one.textContent.trim() !== ''));
@@ -93,10 +95,6 @@ def speedy_auction() -> Table:
     for seat, action in ((0, "decline"), (1, "bid 10"), (2, "bid 110"), (3, "pass")):
         table.play(seat, action)
     return table
-
-
-_NAMED_OTHERWISE = """before =>
-  [...document.querySelectorAll('[data-purse] .name')].some((name, place) => name.innerText !== before[place])"""
 
 
 def come(visit: Visit, table: Table, size: ViewportSize, language: str = "it") -> tuple[Player, Stage]:
@@ -191,7 +189,7 @@ def test_names_are_measured_again_when_their_letters_come_late(visit: Visit) -> 
     names.locator(".short").evaluate_all(
         "all => all.forEach(({ style }, place) => (style.cssText = `flex: none; width: ${3 + 0.7 * place}em`))"
     )
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    wait_for_frames(page)
     before = names.all_inner_texts()
     assert held
     for one in held:

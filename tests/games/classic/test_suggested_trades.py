@@ -10,12 +10,11 @@ from monopolista.analyse.action_values import ActionValue, evaluate_answers, eva
 from monopolista.bots import decide
 from monopolista.games.classic.actions.notation import terms_in
 from monopolista.games.classic.bots.proposals import waiting_trade
-from monopolista.games.classic.bots.registry import BOTS
 from monopolista.games.classic.rules import verbs
 from monopolista.table import Table
+from tests.games.classic.bots.test_acceptance import TRADERS
 
 PERSON = 0
-TRADERS = [bot.name for bot in BOTS if not bot.is_random and bot.name != "thrifty"]
 EVERY = 12
 LONG = 420
 
