@@ -241,3 +241,42 @@ def test_the_card_game_shows_from_the_start_how_far_each_player_is(visit: Visit)
     said = [player.text("deal-sets-complete", number=number, size=3) for number in (1, 1, 2)]
     aims = player.page.locator(".aim").all_inner_texts()
     assert sorted(one.strip() for one in aims) == sorted(said)
+
+
+OVERLAP = """([one, other]) => {
+  const [a, b] = [one, other].map((which) => document.querySelector(which).getBoundingClientRect());
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+
+
+def test_a_tip_covers_no_question_waits_for_a_panel_and_goes_with_an_answer(visit: Visit) -> None:
+    player = Player(visit(Device("nl", phone=True, first=True)))
+    page = player.page
+    scene = Stage(page, walk(opened(4), "2 3"), [0])
+    scene.open()
+    player.visitor.button("marks-next").click()
+    second = player.text("marks-count", number=2, count=3)
+    expect(marks(player)).to_contain_text(second)
+    assert not page.evaluate(OVERLAP, [".mark", ".question"])
+    player.open_panel("story")
+    expect(marks(player)).to_have_count(0)
+    player.close()
+    expect(marks(player)).to_be_visible()
+    scene.play(1, "propose 0 give 13 get 11 money 50")
+    page.locator(".business").wait_for()
+    expect(marks(player)).to_have_count(0)  # between the offer and the question there is no room
+    scene.play(1, "withdraw 1")
+    expect(marks(player)).to_contain_text(second)
+    page.locator(".question [data-main]").click()
+    expect(marks(player)).to_contain_text(player.text("marks-count", number=3, count=3))
+
+
+def test_no_tip_of_the_card_game_lies_over_the_hand_on_a_phone_held_across(visit: Visit) -> None:
+    player = DealPlayer(visit(Device("nl", phone=True, first=True)))
+    player.page.set_viewport_size(ACROSS)
+    Stage(player.page, a_card_game(), [0]).open()
+    for number in (1, 2, 3):
+        expect(marks(player)).to_contain_text(player.text("marks-count", number=number, count=3))
+        covered = [one for one in ("section.hand", ".question") if player.page.evaluate(OVERLAP, [".mark", one])]
+        assert covered == []
+        marks(player).get_by_role("button").first.click()
