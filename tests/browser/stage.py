@@ -21,7 +21,7 @@ from monopolista.games.interface.capabilities import minutes_of
 from monopolista.games.interface.rules_adapter import IllegalActionError
 from monopolista.protocol import client_messages, server_messages
 from monopolista.protocol.catalog import entry_of
-from monopolista.protocol.people import ChatLine, ChatView
+from monopolista.protocol.people import ChatLine, ChatView, RoomEvent
 from monopolista.server.rooms.people.seats import TOKENS
 from tests.browser.visitor import LOCALES, welcomed
 
@@ -97,6 +97,10 @@ class Stage:
         """Let others say something."""
         said = [*lines]
         self._say(ChatView(enabled=True, spectators=True, readable=True, complete=False, lines=said, reactions=[]))
+
+    def announce(self, event: RoomEvent) -> None:
+        """Tell what happened at the table and not in the game."""
+        self._say(event)
 
     def hang_up(self) -> None:
         """Break the line, for good."""

@@ -10,6 +10,8 @@ from playwright.sync_api import FloatRect, Page, Route, ViewportSize, expect
 from monopolista.analyse.api_views import AccountView, TurningView
 from monopolista.bots import decide
 from monopolista.games.common.notation import Action
+from monopolista.locales import say
+from monopolista.protocol.people import RoomEvent
 from monopolista.table import Table
 from tests.browser.deal_stage import laid, table_of
 from tests.browser.positions import opened, walk
@@ -278,14 +280,12 @@ def test_what_points_at_a_place_in_a_first_game_shifts_no_layout(visit: Visit, s
 @pytest.mark.campaign(sample=3)
 @pytest.mark.parametrize("own", [True, False])
 @named(PHONE, DESK, ACROSS)
-def test_the_analysis_that_comes_after_the_end_has_its_room(visit: Visit, size: ViewportSize, own: bool) -> None:
+def test_the_end_and_all_that_comes_after_it_move_nothing(visit: Visit, size: ViewportSize, own: bool) -> None:
     page = visit(Device(phone=is_phone(size))).page
     page.set_viewport_size(size)
     table = opened(3, owns={0: (1, 3, 5, 6, 8, 9, 11, 12)})
     turning = table.version
     table.play(0, "bankrupt")
-    while table.asked and not table.over:
-        table.play(table.asked[0], "bankrupt")
     scene = Stage(page, table, [0] if own else [])
     account = AccountView(0, start=333_333, luck=-123_000, own=34_000, others=-244_333, result=0)
     added = TurningView(turning, [-200_000, 100_000, 100_000])
@@ -297,13 +297,20 @@ def test_the_analysis_that_comes_after_the_end_has_its_room(visit: Visit, size: 
 
     page.route("**/api/analyses/**", hold)
     scene.open()
-    page.locator("#end-winner").wait_for()
     rest(page)
     page.evaluate(_OBSERVE)
+    while not table.over:
+        scene.play(table.asked[0], "bankrupt")
+    page.locator("#end-winner").wait_for()
+    rest(page)
+    assert [one for one in page.evaluate(_DRAWN) if one["value"] > MOST] == []
+    page.evaluate("() => { window.shifts.length = 0; }")
     assert waiting
     for one in waiting:
         one.fulfill(json=msgspec.to_builtins(course))
     page.locator("section .course dd").first.wait_for()
+    scene.announce(RoomEvent("rematch", -1, ""))
+    page.get_by_text(say("notice-rematch-host", "en")).wait_for()
     shifts = page.evaluate(_DRAWN)
     assert sum(one["value"] for one in shifts) <= MOST, shifts
 

@@ -61,10 +61,12 @@ export function isAnswering(session: Session): boolean {
 
 /**
  * What tells the card of a question from the next one. Each question has a new card: nothing in the one before moves.
- * An auction has one card for all bidders, and waiting has one card for all players.
+ * An auction has one card for all bidders, waiting has one card for all players, and being out and the end have one each.
  */
 export function cardKey(session: Session): string {
-  const { acting, question } = session;
+  const { acting, question, mine, over, shown } = session;
+  if (over) return 'over';
+  if (mine.length > 0 && mine.every((seat) => !shown.players[seat]?.playing)) return 'out';
   if (!question || !isAnswering(session)) return '';
   const asked = isAuction(question) ? '' : String(acting);
   return `${question.kind} ${String(question.square)} ${asked}`;
