@@ -26,7 +26,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=int, default=20_000, help="games of each edition and number of seats")
-    parser.add_argument("--seed", type=int, default=SEED, help="seed of the games and of who plays")
+    parser.add_argument("--seed", type=int, default=SEED, help="seed of the games and of the choice of players")
     args = parser.parse_args()
     config = config_of(args.game)
     results = {

@@ -117,7 +117,7 @@ def imitated(asked: argparse.Namespace) -> tuple[MaskablePPO, Places]:
     )
     shown = narrowed(positions, actions)
     for surprise, error in imitate(model.policy, shown, asked.rounds):
-        print(f"{len(shown.actions):,} positions: cross-entropy {surprise:.3f}, error of who wins {error:.3f}")
+        print(f"{len(shown.actions):,} positions: cross-entropy {surprise:.3f}, error of the winner {error:.3f}")
     sharpen(model.policy, SHARPER)
     return model, games
 

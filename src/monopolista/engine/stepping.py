@@ -34,7 +34,7 @@ STEP: Final = 0
 BEGIN: Final = 1
 """Begin an episode."""
 SHOW: Final = 2
-"""Write observation and mask anew, whatever their rows hold."""
+"""Overwrite the whole observation and the whole mask."""
 LEAVE: Final = 3
 """Leave the place as it is."""
 

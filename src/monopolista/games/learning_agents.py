@@ -254,7 +254,7 @@ class Agents(ABC, Generic[B]):
         return GamePlaces(self, setting, count)
 
     def agent_view(self, box: B, seats: int, *, resignation: bool = True) -> GameAgentView:
-        """Return the agents' view of a table with ``seats`` seats, who may resign or not."""
+        """Return the agents' view of a table with ``seats`` seats, with or without resignation."""
         return GameAgentView(self, box, seats, resignation=resignation)
 
     def positions(

@@ -46,7 +46,7 @@ def key_of(path: Path) -> str:
 
 
 def misfits(value: Any, kind: Any, path: Path = ()) -> Iterator[Misfit]:
-    """Yield every value that does not fit its type; msgspec, which decides that, itself names only the first.
+    """Yield every value that does not fit its type; msgspec alone would name only the first.
 
     >>> [one.path for one in misfits([1, "a", 2, None], tuple[int, ...])]
     [(1,), (3,)]

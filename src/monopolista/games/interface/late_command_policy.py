@@ -22,7 +22,7 @@ class LateCommandPolicy:
     leaves_auction: str = ""
     """The answer for a seat that has not bid in time."""
     time_up: str = ""
-    """The answer of the clock at the end of a timed game."""
+    """The answer with which the clock ends a timed game."""
     begins_turn: tuple[int, ...] = ()
     """Kinds of event that begin a turn."""
     opens_auction: tuple[int, ...] = ()

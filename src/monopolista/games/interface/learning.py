@@ -295,7 +295,7 @@ class Learning(Protocol[B]):
         ...
 
     def agent_view(self, box: B, seats: int, *, resignation: bool = True) -> AgentView:
-        """Return the agents' view of a table with ``seats`` seats, who may resign or not."""
+        """Return the agents' view of a table with ``seats`` seats, with or without resignation."""
         ...
 
     def positions(

@@ -93,7 +93,7 @@ class Expected:
 
 @dataclass(frozen=True)
 class Stacked:
-    """A bar for each row, stacked from the shares in some columns; each share but the last has its interval."""
+    """Bars of stacked shares: one bar for each row. All shares except the last have an error bar."""
 
     label: str
     parts: tuple[str, ...]

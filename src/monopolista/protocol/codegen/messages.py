@@ -14,7 +14,7 @@ from monopolista.locales import LANGUAGES, entries, sources
 
 MADE = "// Made from the Fluent files by monopolista.protocol.codegen.messages."
 NOT_ON_PAGES = re.compile(r"/(report|terminal)\.ftl$")
-"""Files with texts of the command line, of reports and of the terminal, which pages do not need."""
+"""Files with the texts of the command line, the reports and the terminal. Pages do not load them."""
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 """The plural categories besides ``other``, which is also the default of a choice among words."""
 

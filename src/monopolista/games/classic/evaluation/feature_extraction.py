@@ -171,7 +171,7 @@ def status(edition: Edition, seen: Seen, own: DeedSet, square: Square) -> int:
 
 @kernel
 def mark_colours(edition: Edition, seen: Seen, seat: Seat, marks: Marks) -> None:
-    """Mark each colour of which a seat has a part, with who has the rest."""
+    """Mark each colour of which a seat has a part, with the player that has the rest."""
     own = seen.players[seat].deeds
     for colour in range(COLOURS):
         part = own & edition.deeds[colour]

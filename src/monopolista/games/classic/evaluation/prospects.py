@@ -81,7 +81,7 @@ def refused_lately(seen: Seen, both: SeatSet, deeds: DeedSet) -> int:
 
 @kernel
 def mark_deals(edition: Edition, seen: Seen, exposure: RentExposure, seat: Seat, marks: Marks) -> None:
-    """Mark each colour that a seat and one other have between them by who has more cash (TRADE-1)."""
+    """Mark each colour that a seat and one other have between them by which of the two has more cash (TRADE-1)."""
     for colour in range(STATIONS):
         both = exposure.between[colour]
         if both != 0 and holds(both, seat):

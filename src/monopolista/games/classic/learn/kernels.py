@@ -39,7 +39,7 @@ def open_game(printed: Printed, game: Game, seats: int) -> None:
 
 @kernel
 def next_to_answer(printed: Printed, game: Seen) -> int:
-    """Return who answers next."""
+    """Return the seat that answers next."""
     return game_loop.next_to_answer(printed.editions[0], game)
 
 

@@ -61,7 +61,7 @@ PRINTED: Final = AT["price"]
 ONE_SQUARE: Final = 1 / SQUARES
 ONE_TRY: Final = 1 / 3
 TO_ANSWER: Final = KINDS_OF_TASK - 1
-"""The question of who has a proposal to answer."""
+"""The question of a player with a proposal to answer."""
 
 # What is known of a row from the last time, so that what is the same, or empty, is not written again: nothing where
 # it is 0.

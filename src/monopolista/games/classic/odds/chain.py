@@ -16,7 +16,7 @@ DICE = 6
 DOUBLES = 3
 """The third double in a turn goes to jail (TURN-3)."""
 IN_JAIL = DOUBLES * SQUARES
-"""The state of who is in jail and has not yet tried; those of further tries follow."""
+"""The state of a player in jail before the first try; those of further tries follow."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Walk:
 
 
 def walk(edition: Edition, stay: bool) -> Walk:
-    """Work out what one roll brings in the long run to who leaves jail at once, or stays as long as it may."""
+    """Work out what one roll brings in the long run to a player who leaves jail at once, or stays as long as it may."""
     after = arrivals(edition)
     thrown = throws(edition, stay)
     shares = lasting(transitions(thrown, after))
@@ -75,7 +75,7 @@ def walk(edition: Edition, stay: bool) -> Walk:
 
 
 def throws(edition: Edition, stay: bool) -> Throws:
-    """Work out what one throw does in each state; who leaves jail at once pays or uses a card before it (JAIL-2)."""
+    """Work out what one throw does in each state; leaving jail at once takes a payment or a card first (JAIL-2)."""
     tries = edition.jail_tries if stay else 1
     states = IN_JAIL + tries
     single, double, pips = (np.zeros((states, SQUARES)) for _ in range(3))

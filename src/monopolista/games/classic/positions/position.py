@@ -41,7 +41,7 @@ class Position(positions.Position, frozen=True, kw_only=True, omit_defaults=True
     mortgaged: tuple[Number, ...] = ()
     """The squares whose deeds are mortgaged."""
     jailed: dict[Number, Number] = field(default_factory=dict[Number, Number])
-    """Who is in jail: the doubles tried in vain, by seat."""
+    """For each seat in jail: how many rolls for doubles have failed."""
     keeps: dict[Number, tuple[Deck, ...]] = field(default_factory=dict[Number, tuple[Deck, ...]])
     """The decks whose jail card a seat keeps, by seat."""
     asks_itself: tuple[Number, ...] = ()

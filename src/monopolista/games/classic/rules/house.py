@@ -15,7 +15,7 @@ from monopolista.games.common.option_declarations import house_rule
 class HouseRules:
     """House rules in the form for the rules: 1 where a rule applies."""
 
-    parking: int = number("fines and taxes are collected for who stops at Free Parking (PARK-1)")
+    parking: int = number("fines and taxes go to the player who stops at Free Parking (PARK-1)")
     landing_salary: int = number("stopping on GO itself pays twice (GO-1)")
     no_auctions: int = number("what is not bought stays with the bank (BUY-1)")
     no_jail_rent: int = number("an owner in jail collects no rent (RENT-7)")

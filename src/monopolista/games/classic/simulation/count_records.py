@@ -23,7 +23,7 @@ FACES: Final = 7
 """Faces of the Speedy die, 0 where it was not rolled."""
 PURPOSES: Final = 4
 FOR_START: Final = 3
-"""A purpose of dice beside those of ``tasks``: who has the first turn."""
+"""A purpose of dice beside those of ``tasks``: to choose the first seat."""
 THROWS: Final = PURPOSES * FACES * 36
 WHOLE: Final = 1 << 30
 """No sum of a chunk of games comes near the bound of 32 bits; it is asserted."""

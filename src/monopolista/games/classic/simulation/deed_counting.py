@@ -106,7 +106,7 @@ def count_built(edition: Edition, event: Event, ledger: Ledger, counts: Counts) 
 
 @kernel
 def count_hand_over(edition: Edition, game: Game, event: Event, ledger: Ledger, counts: Counts) -> None:
-    """Count a deed that changes hands, and who is the first to have its whole colour."""
+    """Count a deed that changes hands, and which seat is the first to have its whole colour."""
     deed = edition.deed[event.subject]
     colour = edition.colour[event.subject]
     way = FROM_BANK if event.seat == BANK else FROM_BANKRUPT

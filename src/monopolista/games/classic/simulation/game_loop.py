@@ -89,7 +89,7 @@ def play_on(
 
 @kernel
 def next_to_answer(edition: Edition, game: Seen) -> int:
-    """Return who answers next; after the last turn, where there is one, it is the clock (TIME-1)."""
+    """Return the seat that answers next; after the last turn, where there is one, it is the clock (TIME-1)."""
     seat = table.next_asked(game)
     return CLOCK if seat != CHANCE and 0 < edition.last_turn < game.turns else seat
 

@@ -81,7 +81,7 @@ def enrich(game: Game) -> None:
 
 @kernel
 def roll(edition: Edition, game: Game, steps: Steps) -> None:
-    """Roll once for who has the dice, and count where that leads."""
+    """Roll once for the player with the dice, and count where that leads."""
     enrich(game)
     seat = game.turn
     if game.doubles == 0:

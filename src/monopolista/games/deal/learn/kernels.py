@@ -38,7 +38,7 @@ def open_game(printed: Printed, game: Game, seats: int) -> None:
 
 @kernel
 def next_to_answer(printed: Printed, game: Seen) -> int:
-    """Return who answers next."""
+    """Return the seat that answers next."""
     return table.next_asked(game)
 
 

@@ -58,7 +58,7 @@ class DealLearning(Agents[DealBox]):
 
 
 def _other(box: DealBox, verb: int, subject: int, amount: int) -> int:
-    """Return the seat that an action names, counted from who acts; -1 where it names none."""
+    """Return the seat that an action names, counted from the seat that acts; -1 where it names none."""
     if verb in (verbs.AT, verbs.ALLOW):
         return subject
     collects = verb == verbs.PLAY and box.pack.kind[subject] == COLLECTOR

@@ -72,7 +72,7 @@ def _last_in_hand(game: Game, seat: Seat) -> Places:
 
 
 def _bring(game: Game, card: Card, to: Places) -> None:
-    """Let a card and the one that was taken to be at a place change places; who leaves discards cards unnamed."""
+    """Exchange a card with the one assumed at its place; the cards that a leaving player discards are unnamed."""
     row, place = to
     if game.zone[card] == DISCARDED:
         game.zone[row[place]], game.zone[card] = DISCARDED, HIDDEN

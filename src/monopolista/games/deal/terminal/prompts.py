@@ -95,7 +95,7 @@ def _playing(seen: DealTerminalView, _: DealQuestionView) -> list[str]:
 
 
 def _in_duel(seen: DealTerminalView, question: DealQuestionView) -> list[str]:
-    """Who wants what, how many Just Say No cards there were, and what comes of it as things are."""
+    """Describe the action, the Just Say No cards played so far, and the result if no more follow."""
     words = {"seat": seen.name(question.seat), "other": seen.name(question.other)}
     duel = "deal-duel-own" if is_own_duel(seen, question) else "deal-duel"
     wanted = question.wants[0] if question.wants else -1

@@ -49,7 +49,7 @@ class Case:
         return after
 
     def rents(self, state: Game) -> Money:
-        """Return what all squares of the seat ask of who lands there, together."""
+        """Return what all squares of the seat cost the players who land there, together."""
         return sum(rent_at(self.edition, state, one) for one in range(SQUARES) if state.owner[one] == self.seat)
 
     def loses(self, action: Action) -> Money:
