@@ -91,7 +91,7 @@ class PlayOn(Struct, forbid_unknown_fields=True, rename="camel"):
 
 
 class BeginLesson(Struct, forbid_unknown_fields=True, rename="camel"):
-    """Begin the guided game of an edition's game."""
+    """Start the guided game of an edition."""
 
     edition: Word
     name: Name

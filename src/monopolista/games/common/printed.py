@@ -90,8 +90,8 @@ class Printed(Strict, frozen=True, kw_only=True):
     currency: Currency
     name: Names
     first_for: tuple[Tag, ...] = ()
-    """Languages whose readers get this edition as the default of new tables, or languages of one region; never
-    inherited.
+    """Languages (``nl``) and languages of one region (``nl-BE``) of which this edition is the default at new tables.
+    An edition does not inherit them.
     """
 
 

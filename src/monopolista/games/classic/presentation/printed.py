@@ -66,7 +66,7 @@ class ClassicBoxView(BoxView, tag="classic"):
     jail_cards: list[int]
     decks: dict[Deck, Names]
     kinds: dict[NamedKind, KindView]
-    """Without the kinds that it calls as usual."""
+    """Only the kinds for which the edition has words of its own."""
     station_rent: list[int]
     company_factor: list[int]
     salary: int
