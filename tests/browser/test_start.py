@@ -10,17 +10,26 @@ from monopolista.locales import SPOKEN
 from tests.browser.player import Player
 from tests.browser.screens import too_long, too_wide, violations
 from tests.browser.server import Server
-from tests.browser.sizes import ACROSS, is_phone, named, resize
+from tests.browser.sizes import ACROSS, LEVEL, is_phone, named, resize
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 
 LONG = "Wilhelmina Quattrociocch"
 THREE = named(DESK, PHONE, ACROSS)
+LOW: ViewportSize = {"width": 1280, "height": 720}
 _IN_SIGHT = """(button) => {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return inside && button.contains(found);
 }"""
+_CUT_ON_SQUARES = """() => [...document.querySelectorAll('.frame .print :is(.name, .icon)')].filter((part) => {
+  const range = document.createRange();
+  range.selectNodeContents(part);
+  const drawn = (part.matches('.icon') ? part : range).getBoundingClientRect();
+  const field = part.parentElement.getBoundingClientRect();
+  return drawn.left < field.left || drawn.right > field.right || drawn.top < field.top || drawn.bottom > field.bottom;
+}).map((part) => part.parentElement.textContent)"""
+"""The squares of the start page on which a name, a price or a sign is cut."""
 _SCREENS = """() => {
   const { scrollHeight } = document.documentElement;
   return Array.from({ length: Math.ceil(scrollHeight / innerHeight) }, (_, place) => place * innerHeight);
@@ -52,6 +61,15 @@ def test_the_whole_board_of_the_start_page_is_in_sight_on_a_desk(server: Server,
     page.goto(server.address)
     expect(page.locator(".frame")).to_be_visible()
     assert too_long(page) == []
+
+
+def test_names_and_signs_on_the_start_page_lie_whole_in_their_squares(server: Server, visit: Visit) -> None:
+    page = visit(Device(region="en-GB")).page
+    page.goto(server.address)
+    expect(page.locator(".frame")).to_contain_text("Northumberland")
+    for size in (DESK, LOW, LEVEL):
+        resize(page, size)
+        assert page.evaluate(_CUT_ON_SQUARES) == [], size
 
 
 @pytest.mark.campaign("a game with one click", sample=1)
