@@ -34,6 +34,12 @@ def test_a_name_that_nobody_uses_is_in_no_source() -> None:
     assert messages.used("nobody-has-this") == []
 
 
+@pytest.mark.parametrize("message", ["workshop-advice-raise", "workshop-advice-lower"])
+def test_no_italian_article_stands_before_a_share_that_may_begin_with_a_vowel(message: str) -> None:
+    """It is "del 31%" and "dell’82%"."""
+    assert "del 82%" not in say(message, "it", change="82%")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_many_watch_is_said_in_a_sentence(language: Language) -> None:
     said = [say("invite-spectators", language, count=count) for count in (0, 1, 7)]

@@ -170,8 +170,8 @@ workshop-advice-ladder = Gli affitti crescono con altri passi che sul tabellone 
 workshop-advice-sum = { $here }; il tabellone classico suggerisce { $low }.
 workshop-advice-span = { $here }; i tabelloni classici suggeriscono da { $low } a { $high }.
 workshop-advice-or = oppure
-workshop-advice-raise = Alza gli affitti del { $change }
-workshop-advice-lower = Abbassa gli affitti del { $change }
+workshop-advice-raise = Alza gli affitti: +{ $change }
+workshop-advice-lower = Abbassa gli affitti: −{ $change }
 workshop-advice-house = Case a { $amount }
 workshop-advice-prices = { $count ->
     [one] Prezzo { $amounts }
