@@ -14,6 +14,7 @@ from monopolista.locales import say
 from monopolista.protocol.people import RoomEvent
 from monopolista.table import Table
 from tests.browser.deal_stage import laid, table_of
+from tests.browser.laid import lay, played
 from tests.browser.positions import opened, walk
 from tests.browser.screens import rest, too_wide
 from tests.browser.server import Server
@@ -222,6 +223,18 @@ def test_the_hand_that_sinks_to_pay_moves_nothing(visit: Visit, size: ViewportSi
     scene.play(1, Action(*scenario.words.action(1, "play rent-any red")))
     scene.play(0, Action(*scenario.words.action(0, "allow")))
     page.locator("ul.purse").wait_for()
+    rest(page)
+    shifts = page.evaluate(_DRAWN)
+    assert sum(one["value"] for one in shifts) <= MOST, shifts
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_nothing_moves_while_a_table_is_opened(server: Server, visit: Visit, phone: bool) -> None:
+    page = visit(Device(phone=phone)).page
+    page.add_init_script(f"({_OBSERVE})()")
+    page.goto(lay(server, played(4, 7, ANSWERS)).watch)
+    page.locator("[data-purse='0']").wait_for()
+    page.locator("[aria-busy='true']").wait_for(state="detached")
     rest(page)
     shifts = page.evaluate(_DRAWN)
     assert sum(one["value"] for one in shifts) <= MOST, shifts

@@ -85,6 +85,12 @@ export const preloadOf = (address: string) => `<link rel="modulepreload" crossor
 /** What has a browser fetch and use a stylesheet. */
 export const stylesheetOf = (address: string) => `<link rel="stylesheet" crossorigin href="${BASE}/${address}" />`;
 
+/** What a page shows before the program has come: LoadingScreen.svelte, which does not say yet what is being done. */
+export function loadingScreenOf(file: string): string {
+  const name = `<p class="name" aria-hidden="true">${escaped(saidIn(file).title)}</p>`;
+  return `<main class="loading-screen" aria-busy="true">${name}<p class="doing" role="status"></p></main>`;
+}
+
 /** The manifest in a language; what it names is looked for from where it lies, and the program is known by its start. */
 export function manifestOf(language: string, file: string, papers: Papers): string {
   const { title, lead, replay, rules } = saidIn(file);

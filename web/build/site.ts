@@ -8,7 +8,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 import { PRELOADED_PAGES, type PreloadedPage } from '../src/app/preloadedPages.ts';
 import { FALLBACK } from '../src/generated/protocol.ts';
-import { BASE, HEAD, headOf, manifestOf, papersIn, preloadOf, stylesheetOf } from './head.ts';
+import { BASE, HEAD, headOf, loadingScreenOf, manifestOf, papersIn, preloadOf, stylesheetOf } from './head.ts';
 import { gzip } from './pack.ts';
 import { packagesIn } from './packages.ts';
 import { pictures } from './pictures.ts';
@@ -16,6 +16,8 @@ import { SHARED, wordsId } from './words.ts';
 
 /** A module of a game's own: its sources, or its texts. */
 const OF_GAME = /\/games\/[^/]+\/|^\0words-[^-]+-(?!all\b)/;
+/** Where the program is mounted. */
+const APP = '<div id="app"></div>';
 /** Of which npm packages something was built, for the bill of materials; a server shows no hidden file. */
 const PACKAGES = '.packages';
 
@@ -45,8 +47,10 @@ export function site(places: Places): Plugin {
         const told = page.replace('<html lang="en">', `<html lang="${language}">`).replace(HEAD, head);
         writeFileSync(join(places.built, `index.${language}.html`), told);
         if (language === FALLBACK) writeFileSync(join(places.built, 'index.html'), told);
+        const loading = told.replace(APP, APP.replace('><', `>${loadingScreenOf(file(language))}<`));
+        if (loading === told) throw new Error(`index.html has no ${APP}`);
         for (const preloaded of PRELOADED_PAGES) {
-          const whole = told.replace('</head>', `${preloadsOf(preloaded, places, bundle, language)}\n  </head>`);
+          const whole = loading.replace('</head>', `${preloadsOf(preloaded, places, bundle, language)}\n  </head>`);
           for (const place of preloaded.places) {
             mkdirSync(join(places.built, place), { recursive: true });
             writeFileSync(join(places.built, place, `index.${language}.html`), whole);

@@ -153,6 +153,15 @@ def test_the_page_of_a_table_names_what_it_begins_with_and_no_game(running: Runn
 
 
 @pytest.mark.process
+@pytest.mark.parametrize(("path", "loading"), [*((path, True) for path, _ in PAGES_OF_TABLES), ("", False)])
+def test_the_page_of_a_table_has_a_loading_screen_before_the_program_has_come(
+    running: Running, path: str, loading: bool
+) -> None:
+    _, body, _ = running.ask(path, accept_language="nl")
+    assert ('<div id="app"><main class="loading-screen" aria-busy="true">' in body.decode()) is loading
+
+
+@pytest.mark.process
 @pytest.mark.parametrize("path", ["", "rules", "games"])
 def test_no_other_page_names_them(running: Running, path: str) -> None:
     assert [name for name in scripts_named(running, path) if re.search("TablePage|ReplayScreen", name)] == []
