@@ -15,6 +15,7 @@ from tests.deploy.reading import lines_of, steps
 INSTEAD: Final[tuple[tuple[str, str, str], ...]] = (
     (r"((?:compare|sweep) .*)--games \d+", r"\1--games 30 --option turns=5", "the fewest that can be compared"),
     (r"--games (?!30 )(?:\d+|N)", "--games 4", "a few games show that it runs"),
+    (r"^(monopolista tournament (?!.*--games).+)", r"\1 --games 4", "ten thousand games are not needed either"),
     (r"--game (?:\d+|N)", "--game 3", "any game will do"),
     (r"--positions \d+", "--positions 40", "a few positions show that they are written"),
     (r"--seed …", "--seed 7", "the page leaves it open"),

@@ -162,7 +162,7 @@ def test_words_are_refused_on_every_process_and_reports_come_to_the_administrato
         line = next(view for view in iter(lambda: anna.hear("chat"), None) if view["lines"])["lines"][0]
         anna.send(type="report", id="reported", seat=1, line=line["number"])
         anna.hear("done", id="reported")
-        assert "1: a line of Bruno, seat 1" in admin.says("reports")
+        assert "1: a line of Bruno, seat 2" in admin.says("reports")
         (report,) = admin.reads("reports")
         assert [said["text"] for said in report["lines"]] == ["che merda"]
         admin.says("words", "add", "mérda", "--language", "it")
