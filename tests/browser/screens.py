@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Locator, Page
 from tools import build_web
 
 AXE = build_web.MODULES / "axe-core" / "axe.min.js"
@@ -94,6 +94,20 @@ _PANEL = """() => {
     ...(Math.abs(bar.bottom - innerHeight) < 1.5 ? [] : [`the bar ends at ${bar.bottom}`]),
   ];
 }"""
+
+
+def box(part: Locator) -> FloatRect:
+    """Return where an element is drawn."""
+    found = part.bounding_box()
+    assert found is not None
+    return found
+
+
+def overlap(one: FloatRect, other: FloatRect, *, hair: float = 0) -> bool:
+    """Say whether two boxes share more than a hair's breadth, in pixels."""
+    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return across > hair and down > hair
 
 
 def rest(page: Page) -> None:

@@ -12,6 +12,7 @@ ACROSS: Final[ViewportSize] = {"width": 844, "height": 390}
 SMALL: Final[ViewportSize] = {"width": 360, "height": 640}
 UPRIGHT: Final[ViewportSize] = {"width": 768, "height": 1024}
 LEVEL: Final[ViewportSize] = {"width": 1024, "height": 768}
+LOW: Final[ViewportSize] = {"width": 1280, "height": 720}
 SIZES: Final = (DESK, LEVEL, UPRIGHT, PHONE, ACROSS)
 
 

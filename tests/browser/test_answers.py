@@ -16,7 +16,7 @@ from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.deal_stage import table_of, to_pay, whole_sets
 from tests.browser.positions import DARK_BLUE, POSITIONS, lost, opened, walk
 from tests.browser.screens import rest
-from tests.browser.sizes import ACROSS, LEVEL, SIZES, SMALL, UPRIGHT, named, resize
+from tests.browser.sizes import ACROSS, LEVEL, LOW, SIZES, SMALL, UPRIGHT, named, resize
 from tests.browser.stage import LONG_NAME, Stage
 from tests.browser.visitor import DESK, PHONE, Device, Visit, Visitor
 from tests.plugins.campaigns import Campaign
@@ -298,7 +298,7 @@ def test_the_main_answer_is_in_sight_where_the_type_is_twice_as_large(
     assert visitor.complaints == []
 
 
-@named(LEVEL, {"width": 1280, "height": 720})
+@named(LEVEL, LOW)
 def test_a_street_that_a_card_leads_to_is_bought_without_scrolling(visit: Visit, size: ViewportSize) -> None:
     page = visit(Device("nl")).page
     page.set_viewport_size(size)

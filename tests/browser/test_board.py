@@ -7,10 +7,13 @@ from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, expect
 
 from monopolista import Table
 from tests.browser.box_names import LONG_NAMES, overlaps, with_long_names
+from tests.browser.screens import overlap
 from tests.browser.sizes import ACROSS, LEVEL, SIZES, named, resize
 from tests.browser.stage import LONG_NAME, Stage, laid, stage
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 
+HAIR = 1.5
+"""How far things may lie over each other, in pixels."""
 _DRAWN_AT_ONCE = """{
   window.mostDrawn = 0;
   const what = '[data-square], [data-slip]';
@@ -63,14 +66,6 @@ def boxes(page: Page, selector: str) -> list[FloatRect]:
     return [box for box in found if box is not None and box["width"] > 0]
 
 
-def overlap(one: FloatRect, other: FloatRect) -> bool:
-    """Whether two boxes share more than a hair's breadth."""
-    hair = 1.5
-    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
-    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
-    return across > hair and down > hair
-
-
 @pytest.mark.campaign("screens in every size", sample=2)
 @named(DESK, LEVEL)
 @pytest.mark.parametrize("square", [0, 4, 6, 10, 12, 14, 19, 20, 24, 28, 38, 39])
@@ -82,7 +77,7 @@ def test_no_token_stands_on_a_word(browser: Browser, square: int, size: Viewport
         pieces = boxes(scene.page, "[data-piece]")
         assert len(words) > SQUARES
         assert len(pieces) == 8
-        assert [(piece, word) for piece in pieces for word in words if overlap(piece, word)] == []
+        assert [(piece, word) for piece in pieces for word in words if overlap(piece, word, hair=HAIR)] == []
 
 
 @pytest.mark.campaign(sample=1)
@@ -100,7 +95,7 @@ def test_prisoners_and_visitors_stand_apart(browser: Browser) -> None:
     table = laid(8, at=dict.fromkeys(range(0, 8, 2), 10), jailed=dict.fromkeys(range(1, 8, 2), 0))
     with stage(browser, table, DESK) as scene:
         cell = boxes(scene.page, ".cell")[0]
-        inside = [overlap(piece, cell) for piece in boxes(scene.page, "[data-piece]")]
+        inside = [overlap(piece, cell, hair=HAIR) for piece in boxes(scene.page, "[data-piece]")]
         assert inside == [seat % 2 == 1 for seat in range(8)]
 
 
@@ -125,7 +120,7 @@ def test_signs_on_the_bands_can_be_told_on_a_phone(browser: Browser, size: Viewp
         assert min(widths) * scale >= SMALLEST_SIGN
         buildings = boxes(scene.page, ".board .house, .board .hotel")
         assert buildings
-        assert [(sign, one) for sign in signs for one in buildings if overlap(sign, one)] == []
+        assert [(sign, one) for sign in signs for one in buildings if overlap(sign, one, hair=HAIR)] == []
 
 
 @pytest.mark.campaign("screens in every size", sample=2)
@@ -153,7 +148,7 @@ def test_a_square_opens_its_deed_in_the_centre(browser: Browser, size: ViewportS
         expect(deed).to_contain_text("Via Verdi")
         card = deed.bounding_box()
         assert card is not None
-        assert not [square for square in boxes(scene.page, "[data-square]") if overlap(card, square)]
+        assert not [square for square in boxes(scene.page, "[data-square]") if overlap(card, square, hair=HAIR)]
 
 
 @pytest.mark.campaign(sample=1)

@@ -12,7 +12,7 @@ from tests.browser.deal_stage import laid as cards_laid
 from tests.browser.deal_stage import table_of
 from tests.browser.player import Player
 from tests.browser.positions import LIGHT_BLUE, opened, walk
-from tests.browser.screens import too_wide, violations
+from tests.browser.screens import box, overlap, too_wide, violations
 from tests.browser.sizes import ACROSS
 from tests.browser.stage import Stage, laid
 from tests.browser.test_keyboard import focused
@@ -243,12 +243,6 @@ def test_the_card_game_shows_from_the_start_how_far_each_player_is(visit: Visit)
     assert sorted(one.strip() for one in aims) == sorted(said)
 
 
-OVERLAP = """([one, other]) => {
-  const [a, b] = [one, other].map((which) => document.querySelector(which).getBoundingClientRect());
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}"""
-
-
 def test_a_tip_covers_no_question_waits_for_a_panel_and_goes_with_an_answer(visit: Visit) -> None:
     player = Player(visit(Device("nl", phone=True, first=True)))
     page = player.page
@@ -257,7 +251,7 @@ def test_a_tip_covers_no_question_waits_for_a_panel_and_goes_with_an_answer(visi
     player.visitor.button("marks-next").click()
     second = player.text("marks-count", number=2, count=3)
     expect(marks(player)).to_contain_text(second)
-    assert not page.evaluate(OVERLAP, [".mark", ".question"])
+    assert not overlap(box(marks(player)), box(page.locator(".question")))
     player.open_panel("story")
     expect(marks(player)).to_have_count(0)
     player.close()
@@ -277,6 +271,6 @@ def test_no_tip_of_the_card_game_lies_over_the_hand_on_a_phone_held_across(visit
     Stage(player.page, a_card_game(), [0]).open()
     for number in (1, 2, 3):
         expect(marks(player)).to_contain_text(player.text("marks-count", number=number, count=3))
-        covered = [one for one in ("section.hand", ".question") if player.page.evaluate(OVERLAP, [".mark", one])]
-        assert covered == []
+        for asked in ("section.hand", ".question"):
+            assert not overlap(box(marks(player)), box(player.page.locator(asked))), asked
         marks(player).get_by_role("button").first.click()

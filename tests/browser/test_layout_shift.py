@@ -18,7 +18,7 @@ from tests.browser.laid import lay, played
 from tests.browser.positions import opened, walk
 from tests.browser.screens import rest, too_wide
 from tests.browser.server import Server
-from tests.browser.sizes import ACROSS, LEVEL, UPRIGHT, is_phone, named
+from tests.browser.sizes import ACROSS, LEVEL, LOW, UPRIGHT, is_phone, named
 from tests.browser.stage import LONG_NAME, Stage
 from tests.browser.test_trading import bargain
 from tests.browser.visitor import DESK, PHONE, Device, Visit
@@ -28,7 +28,6 @@ MOST = 0.02
 """How much of the window may shift in a game, as the sum of the shares of it that move times how far they move."""
 ANSWERS = 40
 STILL = 0.001
-LOW: ViewportSize = {"width": 1280, "height": 720}
 LONG_BEFORE = 150
 """Answers after which the beginning of the log is no longer on the page."""
 _OBSERVE = """() => {

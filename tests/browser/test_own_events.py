@@ -1,7 +1,7 @@
 """What happens to the player is told large in the centre, and covers no answer."""
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, Locator, ViewportSize, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from monopolista.games.classic.rules import events
 from monopolista.locales import SPOKEN
@@ -9,7 +9,7 @@ from monopolista.table import CHANCE, Step, Table
 from tests.browser.box_names import box_with_street
 from tests.browser.laid import NAMES
 from tests.browser.positions import opened
-from tests.browser.screens import violations
+from tests.browser.screens import box, overlap, violations
 from tests.browser.sizes import ACROSS, SMALL, named
 from tests.browser.stage import LONG_NAME, stage
 from tests.browser.test_show import answer
@@ -44,17 +44,6 @@ def pays_me_or_takes_from_me(step: Step) -> bool:
     """Say whether a step that the player has not chosen ends with a payment of theirs."""
     last = step.events[-1] if step.events else None
     return step.seat != ME and last is not None and last.kind == events.PAID and ME in (last.seat, last.other)
-
-
-def box(part: Locator) -> FloatRect:
-    found = part.bounding_box()
-    assert found is not None
-    return found
-
-
-def overlap(one: FloatRect, other: FloatRect) -> bool:
-    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
-    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
 
 
 @pytest.mark.campaign(sample=1)

@@ -10,12 +10,11 @@ from monopolista.locales import SPOKEN
 from tests.browser.player import Player
 from tests.browser.screens import too_long, too_wide, violations
 from tests.browser.server import Server
-from tests.browser.sizes import ACROSS, LEVEL, is_phone, named, resize
+from tests.browser.sizes import ACROSS, LEVEL, LOW, is_phone, named, resize
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 
 LONG = "Wilhelmina Quattrociocch"
 THREE = named(DESK, PHONE, ACROSS)
-LOW: ViewportSize = {"width": 1280, "height": 720}
 _IN_SIGHT = """(button) => {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;

@@ -25,6 +25,11 @@ export function countPlaying({ players }: Pick<DisplayState, 'players'>): number
   return players.filter(({ playing }) => playing).length;
 }
 
+/** Whether all of some seats have left a table as it is shown; not where there are none. */
+export function haveLeft({ players }: Pick<DisplayState, 'players'>, seats: readonly number[]): boolean {
+  return seats.length > 0 && seats.every((seat) => !players[seat]?.playing);
+}
+
 /** Whether a seat is shown as the active player: not after it has left, and not once a player has won. */
 export function isOnTurn({ players, turn, winners }: DisplayState, seat: number): boolean {
   return turn === seat && players[seat]?.playing === true && winners.length === 0;

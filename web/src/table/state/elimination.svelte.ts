@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte';
 
-import { countPlaying } from '../../core/departures.ts';
+import { countPlaying, haveLeft } from '../../core/departures.ts';
 import type { Session } from '../../session/session.svelte.ts';
 
 /** What who is out does meanwhile. */
@@ -11,7 +11,7 @@ export class Elimination {
   /** Whether all that this browser holds are out while others play, as the table shows it. */
   readonly is: boolean = $derived.by(() => {
     const { mine, over, shown } = this.#session;
-    return !over && countPlaying(shown) > 1 && mine.length > 0 && mine.every((seat) => !shown.players[seat]?.playing);
+    return !over && countPlaying(shown) > 1 && haveLeft(shown, mine);
   });
   /** What is chosen, until they are in the game again. */
   does: 'choose' | 'watch' | 'hurry' = $derived.by(() => {

@@ -1,5 +1,6 @@
 /** What is said of an open question. */
 
+import { haveLeft } from '../../../core/departures.ts';
 import type { QuestionView, TableView } from '../../../generated/classic.ts';
 import { lookUp, money, t } from '../../../i18n/text.svelte.ts';
 import type { GameReadModel, Session } from '../model/context.ts';
@@ -66,7 +67,7 @@ export function isAnswering(session: Session): boolean {
 export function cardKey(session: Session): string {
   const { acting, question, mine, over, shown } = session;
   if (over) return 'over';
-  if (mine.length > 0 && mine.every((seat) => !shown.players[seat]?.playing)) return 'out';
+  if (haveLeft(shown, mine)) return 'out';
   if (!question || !isAnswering(session)) return '';
   const asked = isAuction(question) ? '' : String(acting);
   return `${question.kind} ${String(question.square)} ${asked}`;
