@@ -13,7 +13,7 @@ from monopolista.games.classic.editions import Options
 from monopolista.table import Table, seeded
 from tests.browser.laid import NAMES, Laid, lay, played
 from tests.browser.player import Player
-from tests.browser.screens import covered, rest, too_long, too_wide, violations
+from tests.browser.screens import box, covered, rest, too_long, too_wide, violations
 from tests.browser.server import Server
 from tests.browser.sizes import ACROSS, IN_EVERY_SIZE, SIZES, is_phone, named, resize
 from tests.browser.stage import LONG_NAME
@@ -150,9 +150,7 @@ def test_on_a_phone_the_way_to_the_analysis_ends_there(server: Server, visit: Vi
     way = player.page.get_by_role("button", name=player.text("analysis-title"), exact=True)
     expect(way).to_be_in_viewport()
     expect(panel(player)).to_be_in_viewport()
-    box = way.bounding_box()
-    assert box is not None
-    assert box["y"] < size["height"] / 3
+    assert box(way)["y"] < size["height"] / 3
 
 
 def test_on_a_phone_the_analysis_of_a_card_game_takes_the_place_of_the_controls(server: Server, visit: Visit) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, expect
 
 from monopolista import Table
 from tests.browser.box_names import LONG_NAMES, overlaps, with_long_names
-from tests.browser.screens import overlap
+from tests.browser.screens import box, overlap
 from tests.browser.sizes import ACROSS, LEVEL, SIZES, named, resize
 from tests.browser.stage import LONG_NAME, Stage, laid, stage
 from tests.browser.visitor import DESK, PHONE, Device, Visit
@@ -63,7 +63,7 @@ TOO_EARLY = """() => {
 def boxes(page: Page, selector: str) -> list[FloatRect]:
     """Where the elements of a selector are drawn."""
     found = [one.bounding_box() for one in page.locator(selector).all()]
-    return [box for box in found if box is not None and box["width"] > 0]
+    return [one for one in found if one is not None and one["width"] > 0]
 
 
 @pytest.mark.campaign("screens in every size", sample=2)
@@ -146,8 +146,7 @@ def test_a_square_opens_its_deed_in_the_centre(browser: Browser, size: ViewportS
         scene.page.locator("[data-square='16']").click()
         deed = scene.page.locator(".shown .deed")
         expect(deed).to_contain_text("Via Verdi")
-        card = deed.bounding_box()
-        assert card is not None
+        card = box(deed)
         assert not [square for square in boxes(scene.page, "[data-square]") if overlap(card, square, hair=HAIR)]
 
 

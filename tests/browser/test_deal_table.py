@@ -18,7 +18,7 @@ from tests.browser.answers import out_of_reach
 from tests.browser.conftest import Kept
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import POSITIONS, SETS, card, laid, table_of
-from tests.browser.screens import rest
+from tests.browser.screens import box, rest
 from tests.browser.sizes import ACROSS, LEVEL, named, resize
 from tests.browser.stage import LONG_NAME, Stage
 from tests.browser.visitor import DESK, PHONE, Device, Visit
@@ -57,9 +57,7 @@ def bank(page: Page, seat: int) -> int:
 
 def drag(page: Page, start: str, end: str) -> None:
     """Draw a card from one place to another."""
-    one, other = page.locator(start).bounding_box(), page.locator(end).bounding_box()
-    assert one is not None
-    assert other is not None
+    one, other = box(page.locator(start)), box(page.locator(end))
     page.mouse.move(one["x"] + 12, one["y"] + 16)
     page.mouse.down()
     for step in (1, 2, 3, 4):

@@ -153,10 +153,9 @@ def test_a_first_game_shows_where_things_are_once(visit: Visit, game: Callable[[
         assert [*violations(page), *too_wide(page)] == []
         assert [one for one in out_of_reach(page, touched=phone) if one.startswith("covered")] == []
         assert game is a_card_game or out_of_reach(page, touched=False, which="[data-purse]") == []
-        box = marks(player).bounding_box()
-        assert box is not None
-        assert box["x"] >= 0
-        assert box["y"] >= 0
+        mark = box(marks(player))
+        assert mark["x"] >= 0
+        assert mark["y"] >= 0
         marks(player).get_by_role("button").first.focus()
         page.keyboard.press("Enter")
     expect(marks(player)).to_have_count(0)
@@ -193,9 +192,7 @@ def test_the_ring_round_a_card_longer_than_the_screen_ends_above_the_bar(visit: 
         table.play(seat, action)
     Stage(player.page, table, [0]).open()
     expect(marks(player)).to_be_visible()
-    ring, bar = (player.page.locator(one).bounding_box() for one in ("[data-target-ring]", "nav"))
-    assert ring is not None
-    assert bar is not None
+    ring, bar = (box(player.page.locator(one)) for one in ("[data-target-ring]", "nav"))
     assert ring["y"] + ring["height"] <= bar["y"]
 
 

@@ -16,7 +16,7 @@ from monopolista.table import Table
 from tests.browser.deal_stage import laid, table_of
 from tests.browser.laid import lay, played
 from tests.browser.positions import opened, walk
-from tests.browser.screens import rest, too_wide
+from tests.browser.screens import box, rest, too_wide
 from tests.browser.server import Server
 from tests.browser.sizes import ACROSS, LEVEL, LOW, UPRIGHT, is_phone, named
 from tests.browser.stage import LONG_NAME, Stage
@@ -124,12 +124,10 @@ def test_whose_turn_it_is_takes_one_line_however_long_the_name_is(visit: Visit, 
     page.set_viewport_size(size)
     scene = Stage(page, Table("us", seats=3, seed=1, names=("Anna", "Bruno", "Carla")), [1])
     scene.open()
-    short = page.locator("#question-head").bounding_box()
+    short = box(page.locator("#question-head"))
     scene.show(Table("us", seats=3, seed=1, names=(LONG_NAME, "Bruno", "Carla")))
     rest(page)
-    long = page.locator("#question-head").bounding_box()
-    assert short
-    assert long
+    long = box(page.locator("#question-head"))
     assert round(long["height"]) == round(short["height"])
 
 
@@ -189,11 +187,11 @@ def test_the_last_card_of_a_hand_leaves_all_else_where_it_is(visit: Visit, size:
     scene = Stage(page, table_of(scenario), [0])
     scene.open()
     parts = [".others", ".middle", ".own", "section.hand"]
-    before = [box["y"] for box in boxes(page, parts)]
+    before = [one["y"] for one in boxes(page, parts)]
     scene.play(0, Action(*scenario.words.action(0, "bank money-1")))
     page.locator(".hand .none").wait_for()
     # The height of a card is not a whole number of pixels.
-    assert [box["y"] for box in boxes(page, parts)] == pytest.approx(before, abs=0.1)
+    assert [one["y"] for one in boxes(page, parts)] == pytest.approx(before, abs=0.1)
 
 
 @named(DESK, LEVEL)
@@ -398,9 +396,7 @@ def test_what_a_trade_would_do_leaves_all_else_where_it_is(visit: Visit) -> None
 def boxes(page: Page, parts: list[str]) -> list[FloatRect]:
     """Return where parts of the table are, once everything has its place."""
     rest(page)
-    found = [page.locator(part).bounding_box() for part in parts]
-    assert None not in found
-    return [box for box in found if box is not None]
+    return [box(page.locator(part)) for part in parts]
 
 
 def test_the_lines_of_a_long_log_that_come_are_no_shift_of_those_above(visit: Visit) -> None:

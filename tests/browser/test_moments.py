@@ -13,7 +13,7 @@ from monopolista.table import CHANCE, Table
 from tests.browser.laid import NAMES, lay
 from tests.browser.player import Player
 from tests.browser.positions import lost, opened
-from tests.browser.screens import rest, too_wide, violations
+from tests.browser.screens import box, rest, too_wide, violations
 from tests.browser.server import Server
 from tests.browser.sizes import ACROSS, named
 from tests.browser.stage import LONG_NAME, Stage, stage
@@ -149,7 +149,7 @@ def test_the_end_is_celebrated_over_a_table_that_keeps_its_size(
     table, seat, last = to_the_last_answer(edition)
     with stage(browser, table, size, still=False) as scene:
         part = scene.page.locator("[data-square='20']" if edition == "italy" else "[data-purse='1']")
-        before = part.bounding_box()
+        before = box(part)
         signs = scene.page.locator("nav [data-mark='rules'], nav .sign").filter(visible=True)
         stood = [one.bounding_box() for one in signs.all()]
         scene.play(seat, last)
@@ -161,9 +161,7 @@ def test_the_end_is_celebrated_over_a_table_that_keeps_its_size(
         place = table.view().players[0].place
         own = say("end-you-won", LANGUAGE) if 0 in table.winners else say("end-you-place", LANGUAGE, place=place)
         expect(scene.page.get_by_role("heading", name=own)).to_be_visible()
-        after = part.bounding_box()
-        assert before is not None
-        assert after is not None
+        after = box(part)
         assert (after["x"], after["width"]) == (before["x"], before["width"])
         assert stood
         assert [one.bounding_box() for one in signs.all()] == stood

@@ -14,7 +14,7 @@ from tests.browser.answers import out_of_reach
 from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.player import Player
 from tests.browser.positions import IN_BELGIUM, LIGHT_BLUE, POSITIONS, WITH_SPEEDY, opened, walk
-from tests.browser.screens import cut_notes, rest, violations
+from tests.browser.screens import box, cut_notes, rest, violations
 from tests.browser.sizes import ACROSS, IN_EVERY_SIZE, LEVEL, SIZES, SMALL, UPRIGHT, named, resize, wait_for_frames
 from tests.browser.stage import Stage
 from tests.browser.visitor import DESK, PHONE, Device, Visit
@@ -421,9 +421,7 @@ def test_the_countdown_beside_a_long_name_of_a_square_is_seen_whole(visit: Visit
     scene = Stage(page, walk(table, "6 6"), [0, 1, 2, 3, 4])
     scene.open()
     scene.change_game(countdown=server_messages.CountdownView("answer", [0], 180_000, 180_000))
-    ring, card = page.get_by_role("timer").bounding_box(), page.locator("section.question").bounding_box()
-    assert ring
-    assert card
+    ring, card = box(page.get_by_role("timer")), box(page.locator("section.question"))
     assert ring["x"] + ring["width"] < card["x"] + card["width"]
 
 
