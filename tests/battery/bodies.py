@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Any, cast
 
 from monopolista.engine.jit import COMPILED, kernel
-from monopolista.engine.records import copy
+from monopolista.engine.records import copy, to_bytes
 
 if COMPILED:
 
@@ -84,6 +84,12 @@ def depth_of(game: Any) -> int:
 def bytes_of(game: Any) -> bytes:
     """Return the bytes of a game of either body."""
     return game.tobytes() if COMPILED else quick_bytes(game)
+
+
+def check_range(row: Any) -> None:
+    """Raise OverflowError if a number of a record does not fit in its field, which only a Python body can hold."""
+    if not COMPILED:
+        to_bytes(row)
 
 
 def digest(data: bytes) -> str:

@@ -13,7 +13,7 @@ from monopolista.games import load, register_content
 from monopolista.games.common.options import OptionError
 from monopolista.games.common.png import PREFIX
 from tests.battery import quick_strategies as quick
-from tests.battery.bodies import bytes_of, depth_of, digest
+from tests.battery.bodies import bytes_of, check_range, depth_of, digest
 from tests.battery.games import Plan
 from tests.battery.options import Chosen, thrown
 from tests.battery.run import Battery
@@ -125,6 +125,9 @@ def trail_of(battery: Battery, content: str, options: Chosen, number: int, playe
 
     In one of EACH boxes they are taken after every decision. In the others, where most of the time would go into them,
     they are taken after one of EACH decisions, and at the end of a game: what differs once goes on to differ.
+
+    Each time, all numbers of the last decision have to fit in 32 bits, also those with which a bot only calculates:
+    compiled kernels drop what does not.
     """
     stage = battery.stage(register_content(content.encode(), "box"), options)
     found: list[str] = []
@@ -135,6 +138,7 @@ def trail_of(battery: Battery, content: str, options: Chosen, number: int, playe
             game = stage.games[PLAYED]
             if step % often == 0 or left == 0 or depth_of(game) == 0:
                 found.append(digest(bytes_of(game)))
+                check_range(stage.answers[0])
         number += 1
     return found
 

@@ -247,7 +247,7 @@ def _write(node: inspect.Type) -> str:
         case _ if type(node) in _PLAIN:
             return _PLAIN[type(node)]
         case _:
-            raise NotImplementedError(f"no TypeScript for {node}")
+            raise NotImplementedError(f"no message had such a field before: add its case to {__name__}._write: {node}")
 
 
 def _in_brackets(node: inspect.Type) -> str:

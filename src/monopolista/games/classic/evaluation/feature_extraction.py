@@ -20,7 +20,7 @@ from monopolista.games.classic.evaluation.features import (
 )
 from monopolista.games.classic.evaluation.pending import mark_pending, rest
 from monopolista.games.classic.evaluation.prospects import mark_prospects
-from monopolista.games.classic.evaluation.rent_exposure import RentExposure, cost
+from monopolista.games.classic.evaluation.rent_exposure import PER_TURN, RentExposure, cost
 from monopolista.games.classic.rules import tasks
 from monopolista.games.classic.rules.bank import building_steps
 from monopolista.games.classic.rules.records import (
@@ -70,7 +70,6 @@ FIRST_LAW: Final = AT["law"]
 MORTGAGED: Final = 1
 SINGLE: Final = 0
 UNBUILT: Final = 2
-PER_TURN: Final = 10_000
 SALARIES: Final = 7
 """Average number of turns for each salary."""
 
@@ -134,15 +133,21 @@ def mark_long_run(edition: Edition, seen: Seen, exposure: RentExposure, seat: Se
     everybody = 0
     others = -1
     for other in range(seen.seats):
-        everybody += exposure.income[other]
+        everybody += income_of(exposure, other)
         others += seen.players[other].playing
-    brings = exposure.income[seat] * max(0, others)
-    costs = everybody - exposure.income[seat]
+    brings = income_of(exposure, seat) * max(0, others)
+    costs = everybody - income_of(exposure, seat)
     mark_rent(edition, marks, INCOME, brings // PER_TURN)
     mark_rent(edition, marks, EXPENSE, costs // PER_TURN)
     lost = (costs - brings) // PER_TURN - edition.salary // SALARIES
     has = seen.players[seat].cash + exposure.raises[seat]
     mark_between(marks, LASTS_FOR, LASTS, has // lost if lost > 0 else LASTS[KNOTS - 1])
+
+
+@kernel
+def income_of(exposure: RentExposure, seat: Seat) -> int:
+    """Return the rents that one other seat brings a seat in PER_TURN turns."""
+    return exposure.income[seat] * PER_TURN + exposure.income_rest[seat]
 
 
 @kernel

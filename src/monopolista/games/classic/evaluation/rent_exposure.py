@@ -29,6 +29,7 @@ ODDS: Final = (
     303, 303, 302, 311, 286, 278, 266, 248, 250, 303,
 )  # fmt: skip
 """Landings on each square in 10,000 turns, doubles and cards included, half of the stays in jail sat out."""
+PER_TURN: Final = 10_000
 USUAL_ROLL: Final = 7
 NO_CLOCK: Final = -1
 """Rounds that are left of a game that nothing cuts short."""
@@ -39,7 +40,8 @@ class RentExposure:
     """What it costs to land on each square, and what each seat's deeds bring."""
 
     rent: list[int] = cells(SQUARES, "rent of a visit, 0 where there is none; the mean of the dice for a company")
-    income: list[int] = cells(SEATS, "rents times landings in 10,000 turns of one other seat")
+    income: list[int] = cells(SEATS, "rents that a turn of one other seat brings, in whole money")
+    income_rest: list[int] = cells(SEATS, "what is left of it, in parts of PER_TURN: a product of both fits no 32 bits")
     riches: list[int] = cells(SEATS, "what each seat is worth when the richest wins (RICH-1)")
     raises: list[int] = cells(SEATS, "what mortgages and sales of buildings would bring each seat")
     owes: list[int] = cells(SEATS, "all that each seat owes, rents included that may be asked for")
@@ -65,6 +67,7 @@ def survey(edition: Edition, seen: Seen, exposure: RentExposure) -> None:
         exposure.between[colour] = owners_between(edition, seen, colour)
     for seat in range(SEATS):
         exposure.income[seat] = 0
+        exposure.income_rest[seat] = 0
         exposure.riches[seat] = 0
     for seat in range(seen.seats):
         if seen.players[seat].playing == 1:
@@ -78,7 +81,9 @@ def survey(edition: Edition, seen: Seen, exposure: RentExposure) -> None:
         if owner == BANK or seen.mortgaged[square] == 1:
             continue
         exposure.rent[square] = rent_of_landing(edition, seen, square)
-        exposure.income[owner] += exposure.rent[square] * ODDS[square]
+        brings = exposure.income_rest[owner] + exposure.rent[square] * ODDS[square]
+        exposure.income[owner] += brings // PER_TURN
+        exposure.income_rest[owner] = brings % PER_TURN
 
 
 @kernel
