@@ -69,7 +69,7 @@ def test_a_built_in_board_is_printed_from_the_workshop_true_to_size(server: Serv
     for part in ("deeds", "cards"):
         page.get_by_label(visitor.text(f"print-part-{part}"), exact=True).uncheck()
     page.get_by_label(visitor.text("print-part-board"), exact=True).check()
-    page.get_by_label(visitor.text("print-duplex")).uncheck()
+    expect(page.get_by_text(visitor.text("print-advice-one-side"))).to_be_visible()
     page.get_by_role("combobox", name=visitor.text("print-paper"), exact=True).select_option("a1")
     visitor.button("print-now", count=1).wait_for()
     [sheet] = printed(page).pages

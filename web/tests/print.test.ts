@@ -7,6 +7,7 @@ import { fittedSize, linesNeeded } from '../src/games/classic/print/fittedSize.t
 import { imposed, mirrored } from '../src/print/imposition.ts';
 import { PAPER_NAMES, PAPERS, printable } from '../src/print/paper.ts';
 import { CARD } from '../src/games/classic/print/pieces.ts';
+import { sheetsOf, type Part } from '../src/games/classic/print/sheets.ts';
 import { OVERLAP, tilingOf } from '../src/games/classic/print/tiling.ts';
 import { BOX } from './support/customBox.ts';
 
@@ -43,6 +44,19 @@ test('every point of a board is on a tile, tiles overlap by 10 mm and fit on the
     }
   expect(tilingOf(500, PAPERS.a1).tiles).toHaveLength(1);
   expect(tilingOf(500, PAPERS.a4).tiles).toHaveLength(6);
+});
+
+test('an empty page follows a sheet without a back only where another sheet needs it', () => {
+  const wishes = { paper: 'a4', edge: 500, notes: 1, isDuplex: true, isTinted: false } as const;
+  const pages = (...parts: Part[]) => sheetsOf(BOX, { ...wishes, parts }).map(({ part, isBack }) => [part, isBack]);
+  expect(pages('board')).toEqual(Array.from({ length: 6 }, () => ['board', false]));
+  expect(pages('board', 'pieces').some(([, isBack]) => isBack)).toBe(false);
+  const mixed = pages('board', 'deeds', 'pieces');
+  expect(mixed.slice(0, 2)).toEqual([
+    ['board', false],
+    ['board', true],
+  ]);
+  expect([mixed.length % 2, mixed.at(-1)]).toEqual([1, ['pieces', false]]);
 });
 
 test('cards lie within the printable part of a sheet, and each back behind its front', () => {

@@ -21,6 +21,7 @@ print-now = { $count ->
 print-advice-window = In the print window, choose { $paper }, a scale of 100% and no margins, or save as PDF.
 print-advice-ruler = Print one page first and measure the ruler at its top: it must be 100 mm long.
 print-advice-duplex = Print on both sides and flip on the long edge: each back then lies behind its front.
+print-advice-one-side = Print on one side of the paper only.
 
 ## On the sheets.
 

@@ -21,6 +21,7 @@ print-now = { $count ->
 print-advice-window = Dans la fenêtre d’impression, choisissez { $paper }, une échelle de 100 % et aucune marge, ou enregistrez en PDF.
 print-advice-ruler = Imprimez d’abord une page et mesurez la règle en haut : elle doit faire 100 mm.
 print-advice-duplex = Imprimez recto verso en retournant sur le bord long : chaque verso tombe derrière son recto.
+print-advice-one-side = Imprimez sur une seule face.
 
 ## On the sheets.
 

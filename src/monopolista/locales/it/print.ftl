@@ -21,6 +21,7 @@ print-now = { $count ->
 print-advice-window = Nella finestra di stampa scegli { $paper }, scala 100% e nessun margine, oppure salva in PDF.
 print-advice-ruler = Stampa prima una sola pagina e misura il righello in alto: dev’essere lungo 100 mm.
 print-advice-duplex = Stampa su entrambi i lati, girando sul lato lungo: ogni retro cade dietro il suo fronte.
+print-advice-one-side = Stampa su un solo lato dei fogli.
 
 ## On the sheets.
 

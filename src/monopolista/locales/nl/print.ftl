@@ -21,6 +21,7 @@ print-now = { $count ->
 print-advice-window = Kies in het afdrukvenster { $paper }, schaal 100% en geen marges, of sla op als pdf.
 print-advice-ruler = Druk eerst één pagina af en meet de liniaal bovenaan: die moet 100 mm lang zijn.
 print-advice-duplex = Druk dubbelzijdig af en draai over de lange zijde: elke achterkant valt dan achter zijn voorkant.
+print-advice-one-side = Druk enkelzijdig af.
 
 ## On the sheets.
 

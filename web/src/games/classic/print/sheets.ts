@@ -41,13 +41,22 @@ export const tilePlace = ({ width, height }: Size, paper: Size) => ({
   ...{ width, height },
 });
 
-/** The sheets that are printed of a box; backs follow their fronts. */
+/** What has something on its back; the board and what is folded have nothing there. */
+const hasBack = ({ part }: Sheet): boolean => part !== 'board' && part !== 'pieces';
+
+/**
+ * The sheets that are printed of a box; backs follow their fronts.
+ *
+ * Behind a sheet without a back an empty page follows, so that the next front begins a sheet of paper; none is needed
+ * behind the last sheet, or where no sheet has a back.
+ */
 export function sheetsOf(box: BoxValues, wishes: Wishes): Sheet[] {
   const paper = PAPERS[wishes.paper];
-  return wishes.parts.flatMap((part) => {
-    const fronts = frontsOf(part, box, wishes, paper);
-    return fronts.flatMap((front) => (wishes.isDuplex ? [front, behind(front, paper)] : [front]));
-  });
+  const fronts = wishes.parts.flatMap((part) => frontsOf(part, box, wishes, paper));
+  if (!wishes.isDuplex || !fronts.some(hasBack)) return fronts;
+  const sheets = fronts.flatMap((front) => [front, behind(front, paper)]);
+  const last = fronts.at(-1);
+  return last && !hasBack(last) ? sheets.slice(0, -1) : sheets;
 }
 
 function frontsOf(part: Part, box: BoxValues, { edge, notes }: Wishes, paper: Size): Sheet[] {
@@ -75,8 +84,8 @@ function tileSheets(edge: number, paper: Size): Sheet[] {
   }));
 }
 
-/** The back of a sheet: empty behind the board and behind what is folded. */
+/** The page behind a sheet, which may be empty. */
 function behind(front: Sheet, paper: Size): Sheet {
   const back = { ...backOf(front, paper), tile: null };
-  return front.part === 'pieces' ? { ...back, pieces: [] } : back;
+  return hasBack(front) ? back : { ...back, pieces: [] };
 }
