@@ -237,6 +237,30 @@ def test_groups_of_a_board_are_judged_alike_in_any_colours_and_the_other_way_rou
     assert {one.colour: one.classic for one in backwards} == pytest.approx(spans, rel=A_TENTH)
 
 
+def test_no_house_price_is_offered_where_none_would_mend_a_group() -> None:
+    values = values_of("us")
+    times_in_group(values, "yellow", "price", 6)
+    times_in_group(values, "yellow", "rent", 0.7)
+    (advice,) = judged(values).advice
+    assert [change.part for change in advice.changes] == ["rents"]
+    assert judged(changed(values, advice.changes[0].values)).advice == []
+
+
+@pytest.mark.parametrize("spoil", SPOILED, ids=lambda spoil: spoil.__name__)
+def test_sums_that_are_offered_are_round_where_a_dearer_salary_scales_the_classic_ones(
+    spoil: Callable[[Values], None],
+) -> None:
+    """A tenth more than a rent of 70 or a price of 140 would be 77 and 154."""
+    values = values_of("us")
+    values["numbers"]["salary"] = 220
+    spoil(values)
+    for advice in judged(values).advice:
+        for key, sum_ in [pair for change in advice.changes for pair in change.values.items()]:
+            is_kept = sum_ == part_at(values, path_of(key))
+            assert is_kept or sum_ < 50 or sum_ % 5 == 0
+            assert advice.changes[0].part != "amount" or sum_ in (advice.low, advice.high)
+
+
 @pytest.mark.campaign
 def test_advice_on_any_board_leaves_it_sound(campaign: Campaign) -> None:
     @thorough(campaign, sample=2, full=40)

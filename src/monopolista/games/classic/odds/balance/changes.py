@@ -5,17 +5,16 @@ from collections.abc import Sequence
 from monopolista.games.classic.editions.effects import SHAPES
 from monopolista.games.classic.editions.schema import MOST, MOST_FACTOR, EditionFile
 from monopolista.games.classic.odds.balance.advice import ChangeView, Part
+from monopolista.games.classic.odds.balance.figures import even, rounded
 from monopolista.games.classic.odds.balance.groups import Group, Ladder
 from monopolista.games.classic.rules.records import STATIONS
 
 _OF_CARD = "cards["
-_SMALL, _LARGE = 50, 1000
-"""Sums below the first are printed to the unit, those below the second in fives."""
 
 
 def change_prices(group: Group, prices: Sequence[float], numbers: Sequence[int]) -> ChangeView:
     """Return the change of the prices of some deeds of a group, by their order in it; each mortgage is half."""
-    amounts = [max(2, 2 * round(prices[number] / 2)) for number in numbers]
+    amounts = [even(prices[number]) for number in numbers]
     values: dict[str, int] = {}
     for number, price in zip(numbers, amounts, strict=True):
         square = f"squares[{group.places[number]}]"
@@ -23,8 +22,9 @@ def change_prices(group: Group, prices: Sequence[float], numbers: Sequence[int])
     return ChangeView("prices", sum(amounts) / sum(group.prices[number] for number in numbers), amounts, values)
 
 
-def change_house_price(group: Group, price: int) -> ChangeView:
+def change_house_price(group: Group, wished: float) -> ChangeView:
     """Return the change of the price of a house on every street of a group."""
+    price = rounded(wished)
     values = {f"squares[{place}].house_price": price for place in group.places}
     return ChangeView("house-price", price * len(group.places) / sum(group.houses), [price], values)
 
@@ -48,16 +48,8 @@ def change_rents(group: Group, ladders: Sequence[Ladder], numbers: Sequence[int]
 
 def change_number(field: str, before: int, after: float) -> ChangeView:
     """Return the change of one number."""
-    amount = max(1, round(after))
+    amount = rounded(after)
     return ChangeView("amount", amount / before, [amount], {field: amount})
-
-
-def rounded(amount: float) -> int:
-    """Return a sum in round figures, as they are printed: 27, 145, 1225, 12750."""
-    if amount < _SMALL:
-        return max(1, round(amount))
-    step = 5 if amount < _LARGE else 25 * 10 ** (len(str(int(amount))) - 4)
-    return step * round(amount / step)
 
 
 def is_possible(file: EditionFile, change: ChangeView) -> bool:

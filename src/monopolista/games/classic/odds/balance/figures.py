@@ -11,6 +11,8 @@ TURNS = 0.1
 """A group that pays back within this share of the classic turns needs no change."""
 DEED = 0.2
 """A deed within this share of what goes with its group needs no change."""
+_SMALL, _LARGE = 50, 1000
+"""Sums below the first are printed to the unit, those below the second in fives."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,28 @@ def curve(price: float, scale: float) -> Ladder:
 def times(ladders: Sequence[Ladder], factor: float) -> tuple[Ladder, ...]:
     """Return rents times a factor."""
     return tuple(tuple(rent * factor for rent in ladder) for ladder in ladders)
+
+
+def rounded(amount: float) -> int:
+    """Return a sum in round figures, as they are printed: 27, 145, 1225, 12750."""
+    if amount < _SMALL:
+        return max(1, round(amount))
+    step = 5 if amount < _LARGE else 25 * 10 ** (len(str(int(amount))) - 4)
+    return step * round(amount / step)
+
+
+def even(amount: float) -> int:
+    """Return a price in round figures whose half, the mortgage, is one too."""
+    return 2 * rounded(amount / 2)
+
+
+def in_round_figures(like: Figures) -> Figures:
+    """Return figures as they are printed."""
+    return Figures(
+        tuple(float(even(price)) for price in like.prices),
+        tuple(float(rounded(price)) for price in like.houses),
+        tuple(tuple(float(rounded(rent)) for rent in ladder) for ladder in like.ladders),
+    )
 
 
 def is_within(ratio: float, tolerance: float) -> bool:

@@ -9,9 +9,17 @@ from monopolista.games.classic.odds.balance.changes import (
     change_house_price,
     change_prices,
     change_rents,
-    rounded,
 )
-from monopolista.games.classic.odds.balance.figures import DEED, Figures, closest, is_in, is_within, times
+from monopolista.games.classic.odds.balance.figures import (
+    DEED,
+    Figures,
+    closest,
+    in_round_figures,
+    is_in,
+    is_within,
+    rounded,
+    times,
+)
 from monopolista.games.classic.odds.balance.groups import GROUP_NAMES, Group
 from monopolista.games.classic.odds.balance.reference import Range
 from monopolista.games.classic.odds.balance.strays import on_deed, strays
@@ -38,14 +46,15 @@ def _culprit(group: Group, like: Figures, span: Range) -> AdviceView | None:
         "rents": _off(group.compared, [ladder[group.level] for ladder in like.ladders]),
     }
     wrong: list[Part] = [part for part in _PARTS if off[part]]
-    if len(wrong) != 1 or not is_in(_with(group, wrong[0], like).turns, span):
+    offered = in_round_figures(like)
+    if len(wrong) != 1 or not is_in(_with(group, wrong[0], offered).turns, span):
         return None
     part, numbers = wrong[0], off[wrong[0]]
     has_own = part == "prices" or (part == "rents" and group.colour < STATIONS)
     if len(numbers) == 1 and has_own:
-        return on_deed(group, part, numbers[0], like)
+        return on_deed(group, part, numbers[0], offered)
     others = [one for one in _usual_changes(group, span) if one.part != part]
-    return _late_or_soon(group, span, part, [_to_figures(group, part, like), *others])
+    return _late_or_soon(group, span, part, [_to_figures(group, part, offered), *others])
 
 
 def _off(own: Sequence[float], classic: Sequence[float]) -> list[int]:
@@ -65,7 +74,7 @@ def _to_figures(group: Group, part: Part, like: Figures) -> ChangeView:
     if part == "prices":
         return change_prices(group, like.prices, numbers)
     if part == "house-price":
-        return change_house_price(group, round(sum(like.houses) / len(like.houses)))
+        return change_house_price(group, sum(like.houses) / len(like.houses))
     return change_rents(group, like.ladders, numbers)
 
 
@@ -79,10 +88,11 @@ def _usual_changes(group: Group, span: Range) -> list[ChangeView]:
     rents = [tuple(float(rounded(rent)) for rent in ladder) for ladder in times(group.ladders, factor)]
     changes = [change_rents(group, rents, numbers)]
     if group.buildings == 0:
-        changes.append(change_prices(group, [rounded(price * wished / group.turns) for price in group.prices], numbers))
+        changes.append(change_prices(group, [price * wished / group.turns for price in group.prices], numbers))
     else:
         house = (wished * group.income - sum(group.prices)) / (group.buildings * len(group.places))
-        changes.append(change_house_price(group, rounded(house)))
+        if house >= 1:
+            changes.append(change_house_price(group, house))
     return [change for change in changes if change.factor > 0]
 
 

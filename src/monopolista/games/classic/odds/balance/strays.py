@@ -9,9 +9,11 @@ from monopolista.games.classic.odds.balance.figures import (
     Figures,
     curve,
     in_order_of,
+    in_round_figures,
     is_usual,
     is_within,
     ratios,
+    rounded,
     times,
     usual,
 )
@@ -45,7 +47,7 @@ def strays(group: Group, like: Figures, scale: float) -> Iterator[AdviceView]:
         yield from _stray_streets(group, at_price, scale, dear)
         return
     for number in dear:
-        yield on_deed(group, "prices", number, at_price)
+        yield on_deed(group, "prices", number, in_round_figures(at_price))
     if not _rises_like(group.ladders[0], like.ladders[0], group.level, 0):
         factor = group.compared[0] / like.ladders[0][group.level]
         yield from _on_ladders(group, range(len(group.places)), times(like.ladders, factor))
@@ -61,9 +63,10 @@ def _stray_streets(group: Group, like: Figures, scale: float, dear: list[int]) -
     for number in range(len(curves)):
         is_off = not is_usual(number, by_curve)
         if is_off and _is_stray(number, by_rent):
-            yield on_deed(group, "rents", number, replace(like, ladders=times(curves, usual(by_curve))))
+            at_curve = replace(like, ladders=times(curves, usual(by_curve)))
+            yield on_deed(group, "rents", number, in_round_figures(at_curve))
         elif is_off and number in dear:
-            yield on_deed(group, "prices", number, like)
+            yield on_deed(group, "prices", number, in_round_figures(like))
         elif not _rises_usually(group, number, (curves[number], like.ladders[number])):
             steep.append(number)
     mended = [times([one], factor)[0] for one, factor in zip(curves, by_curve, strict=True)]
@@ -72,13 +75,19 @@ def _stray_streets(group: Group, like: Figures, scale: float, dear: list[int]) -
 
 def _on_ladders(group: Group, numbers: Sequence[int], ladders: Sequence[Ladder]) -> Iterator[AdviceView]:
     """Yield advice on rents that rise in other steps than classic ones; those that are compared stay as they are."""
+    offered = [_with_kept(ladder, own, group.level) for ladder, own in zip(ladders, group.compared, strict=True)]
     if len(numbers) == len(group.places):
-        change = change_rents(group, ladders, numbers, "ladder")
+        change = change_rents(group, offered, numbers, "ladder")
         yield AdviceView("group", GROUP_NAMES[group.colour], None, "ladder", "ladder", 0, 0, 0, [change])
         return
     for number in numbers:
-        change = change_rents(group, ladders, (number,), "ladder")
+        change = change_rents(group, offered, (number,), "ladder")
         yield AdviceView("deed", "", group.places[number], "ladder", "ladder", 0, 0, 0, [change])
+
+
+def _with_kept(ladder: Ladder, own: float, level: int) -> Ladder:
+    """Return rents in round figures, with one's own at the step that is compared."""
+    return tuple(own if step == level else float(rounded(rent)) for step, rent in enumerate(ladder))
 
 
 def _is_stray(number: int, found: Sequence[Sequence[float]]) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from monopolista.games.classic.editions.schema import CardEntry, EditionFile
 from monopolista.games.classic.odds.balance.advice import About, AdviceView
 from monopolista.games.classic.odds.balance.changes import change_number
-from monopolista.games.classic.odds.balance.figures import closest, is_within, usual
+from monopolista.games.classic.odds.balance.figures import closest, is_within, rounded, usual
 from monopolista.games.classic.odds.balance.groups import Group
 from monopolista.games.classic.odds.balance.reference import Range, card_ranges, classic_file, tax_range
 from monopolista.games.classic.rules.records import STATIONS
@@ -68,4 +68,5 @@ def _on_sum(
     wished = closest(own, span)
     if not is_within(own / wished, tolerance) and abs(own - wished) >= 1:
         fault = "high" if own > wished else "low"
-        yield AdviceView(*about, "amount", fault, own, *span, [change_number(field, own, wished)])
+        low, high = map(rounded, span)
+        yield AdviceView(*about, "amount", fault, own, low, high, [change_number(field, own, wished)])
