@@ -51,6 +51,21 @@ MISPLACED = """() => {
   });
 }"""
 """The words on deeds and cards that run out of them, out of the band of their head, or into others and drawings."""
+CENTRE = """() => {
+  const rule = document.querySelector('[data-tile] path.rule');
+  const [name] = rule.parentElement.querySelectorAll(':scope > text.name');
+  const lines = [...name.querySelectorAll('tspan')].map((one) => one.getStartPositionOfChar(0).y);
+  const size = parseFloat(getComputedStyle(name).fontSize);
+  const bars = rule.parentElement.querySelector(':scope > rect.colour').getBBox();
+  const labels = [...document.querySelectorAll('[data-tile] rect.deck')].slice(0, 2).flatMap((place) => {
+    const [{ x, y, width, height }, room] = [place.parentElement.querySelector(':scope > text').getBBox(), place.getBBox()];
+    return x < room.x || x + width > room.x + room.width || y < 0 || y + height > room.y + room.height
+      ? ['a deck'] : [];
+  });
+  const below = lines.at(-1) + 0.24 * size > rule.getBBox().y, above = lines[0] - 0.72 * size < bars.y + bars.height;
+  return [...labels, ...(below || above ? ['the name'] : [])];
+}"""
+"""What in the centre of the board runs out of its room."""
 CHOOSE = "(field, value) => { field.value = value; field.dispatchEvent(new Event('change')); }"
 WIDE = "W" * 60
 TEXTS = (WIDE, "Wilhelmina Quattrociocchi " * 2, "👩‍🚀" * 30)
@@ -102,3 +117,4 @@ def test_no_long_name_is_cut_or_over_a_border_on_paper_of_any_size(
         page.locator(f"[data-paper={paper}]").first.wait_for(state="attached")
         assert page.evaluate(MISPLACED) == [], paper
         assert overlaps(page, "[data-tile] rect.cell:first-child") == [], paper
+        assert page.evaluate(CENTRE) == [], paper
