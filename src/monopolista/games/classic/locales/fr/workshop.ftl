@@ -170,8 +170,8 @@ workshop-advice-ladder = Les loyers montent par d’autres paliers que sur le pl
 workshop-advice-sum = { $here } ; le plateau classique suggère { $low }.
 workshop-advice-span = { $here } ; les plateaux classiques suggèrent de { $low } à { $high }.
 workshop-advice-or = ou
-workshop-advice-raise = Loyers : + { $change }
-workshop-advice-lower = Loyers : − { $change }
+workshop-advice-raise = Augmenter les loyers de { $change }
+workshop-advice-lower = Baisser les loyers de { $change }
 workshop-advice-house = Maisons à { $amount }
 workshop-advice-prices = { $count ->
     [1] Prix : { $amounts }
@@ -179,7 +179,7 @@ workshop-advice-prices = { $count ->
 }
 workshop-advice-rents = Loyers : { $amounts }
 workshop-advice-steps = Paliers classiques
-workshop-advice-amount = Mettre { $amount }
+workshop-advice-amount = Fixer à { $amount }
 
 ## Faults, below the field that has them; $low and $high are numbers.
 

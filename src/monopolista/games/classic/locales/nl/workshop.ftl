@@ -170,8 +170,8 @@ workshop-advice-ladder = De huren stijgen in andere stappen dan op het klassieke
 workshop-advice-sum = { $here }; bij het klassieke bord past { $low }.
 workshop-advice-span = { $here }; bij de klassieke borden past { $low } tot { $high }.
 workshop-advice-or = of
-workshop-advice-raise = Huren { $change } hoger
-workshop-advice-lower = Huren { $change } lager
+workshop-advice-raise = Verhoog de huren met { $change }
+workshop-advice-lower = Verlaag de huren met { $change }
 workshop-advice-house = Huizen voor { $amount }
 workshop-advice-prices = { $count ->
     [one] Prijs { $amounts }
