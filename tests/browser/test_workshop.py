@@ -20,7 +20,7 @@ from tests.browser.test_odds import APART
 from tests.browser.visitor import PHONE, Device, Visit, Visitor
 
 MINE = "Harbour Lane"
-BOARDWALK = 39
+INCOME_TAX, BOARDWALK = 4, 39
 OFFERED = {"en": "us", "it": "italy"}
 """The edition that a reader of a language is offered."""
 
@@ -303,6 +303,31 @@ def test_every_value_of_an_edition_file_is_offered_or_stated_as_fixed(server: Se
     fixed = {key for line in listed.splitlines() for key in re.findall(r"`(.+?)`", line.partition(": ")[0])}
     assert found | fixed == set(schema_fields(msgspec.inspect.type_info(EditionFile)))
     assert found & fixed == set()
+
+
+def test_a_busy_server_is_asked_again_for_the_check_and_for_the_advice(server: Server, visit: Visit) -> None:
+    visitor = visit(Device(language="en"))
+    page = copied(server, visitor)
+    show(visitor, "balance")
+    page.get_by_role("table").first.wait_for()
+    square(page, INCOME_TAX)
+    with busy_once(page, "check"), busy_once(page, "odds"):
+        page.get_by_label(visitor.text("workshop-tax"), exact=True).fill("2000")
+        show(visitor, "balance")
+        expect(page.get_by_text(visitor.text("odds-failed"))).to_be_visible()
+        expect(page.get_by_role("listitem").get_by_text("Income Tax")).to_be_visible()
+        expect(page.get_by_text(visitor.text("workshop-check-sound"))).to_be_visible()
+    assert ["429" in one for one in visitor.complaints] == [True, True]
+    visitor.complaints.clear()
+
+
+@contextmanager
+def busy_once(page: Page, question: str) -> Iterator[None]:
+    """Let the server refuse the first request about a box."""
+    address = f"**/api/boxes/{question}*"
+    page.route(address, lambda route: route.fulfill(status=429, body="{}"), times=1)
+    yield
+    page.unroute(address)
 
 
 def test_a_phone_opens_a_sample_has_the_tools_in_one_row_and_reads_and_writes_toml(

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import { BUSY, RequestError } from '../src/net/http.ts';
 import { Resource, ResourceCache } from '../src/net/resource.svelte.ts';
+import { untilAnswered } from '../src/workshop/settled.ts';
 import { pass } from './support/clock.ts';
 import { inEffect, seenByEffect } from './support/effects.svelte.ts';
 
@@ -80,6 +82,20 @@ describe('a resource', () => {
     await pass(10 * BEAT);
     expect(state()).toEqual(['loading', null]);
     expect(answers.signals).toHaveLength(1);
+  });
+
+  it('asks a busy server again, and one that is away, but not one that refuses what is asked', async () => {
+    resource = new Resource<number>(untilAnswered);
+    resource.follow(answers.fetch);
+    for (const error of [new RequestError('/odds', BUSY, null), new Error('no network')]) {
+      await answers.refuse(error);
+      expect(resource.status).toBe('failed');
+      await pass(2000);
+    }
+    expect(answers.signals).toHaveLength(3);
+    await answers.refuse(new RequestError('/odds', 400, null));
+    await pass(10_000);
+    expect(answers.signals).toHaveLength(3);
   });
 
   it('prefers the reply to a command to a request that began before it', async () => {

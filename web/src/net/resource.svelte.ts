@@ -7,7 +7,7 @@ import { SvelteMap } from 'svelte/reactivity';
 type Fetch<T> = (signal: AbortSignal) => Promise<T>;
 
 /** How long to wait before the value is fetched again, in milliseconds; null to fetch it no more. */
-type Pause<T> = (value: T | null, hasFailed: boolean) => number | null;
+type Pause<T> = (value: T | null, hasFailed: boolean, error: unknown) => number | null;
 
 /** A value that one component at a time follows. */
 export class Resource<T> {
@@ -78,7 +78,7 @@ export class Resource<T> {
     this.#status = status;
     this.#value = value;
     this.#error = error;
-    const pause = this.#fetch && this.#pause(value, status === 'failed');
+    const pause = this.#fetch && this.#pause(value, status === 'failed', error);
     if (pause !== null) this.#timer = window.setTimeout(() => void this.#load(), pause);
   }
 

@@ -7,7 +7,7 @@ import { canonical, storeBox, type BoxBase } from './boxFormat.ts';
 import type { Draft } from './draft.svelte.ts';
 import { faultTexts } from './faults.ts';
 import type { KnownBox } from './robotGames.svelte.ts';
-import { settled } from './settled.ts';
+import { settled, untilAnswered } from './settled.ts';
 
 export interface Check<B extends BoxBase> {
   /** Whether the box as it is now has no fault. */
@@ -29,7 +29,7 @@ export function useCheck<B extends BoxBase>(draft: Draft<B>): Check<B> {
       await settled(signal);
       return { ...(await checkBox(canonical(box), signal)), box };
     };
-  });
+  }, untilAnswered);
   $effect(() => {
     if (check.status !== 'ready') return;
     draft.faults = check.value?.faults ?? [];

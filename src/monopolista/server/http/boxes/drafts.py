@@ -27,7 +27,7 @@ from monopolista.server.http.operations import OPTIONS, ApiRoute, Body, Operatio
 from monopolista.server.rooms.boxes import NO_PICTURES, check_allowed
 from monopolista.server.rooms.context import ServerContext
 
-CHECK_COST = 4_000.0
+CHECK_COST = 1_000.0
 """The cost of checking the largest text of a box in units of the scheduler."""
 _PICTURES_COST = 400.0
 """The cost of checking the largest pictures, which are only unpacked."""
