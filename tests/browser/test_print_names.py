@@ -58,7 +58,8 @@ CENTRE = """() => {
   const size = parseFloat(getComputedStyle(name).fontSize);
   const bars = rule.parentElement.querySelector(':scope > rect.colour').getBBox();
   const labels = [...document.querySelectorAll('[data-tile] rect.deck')].slice(0, 2).flatMap((place) => {
-    const [{ x, y, width, height }, room] = [place.parentElement.querySelector(':scope > text').getBBox(), place.getBBox()];
+    const [label] = place.parentElement.querySelectorAll(':scope > text');
+    const [{ x, y, width, height }, room] = [label.getBBox(), place.getBBox()];
     return x < room.x || x + width > room.x + room.width || y < 0 || y + height > room.y + room.height
       ? ['a deck'] : [];
   });

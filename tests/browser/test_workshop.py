@@ -56,6 +56,7 @@ def test_a_board_is_changed_checked_judged_played_and_passed_on(server: Server, 
     visitor = visit(Device())
     page = copied(server, visitor)
     expect(page.locator('[data-square="0"]')).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("heading", name="1 · Mediterranean Avenue")).to_be_focused()
     page.locator('[data-square="0"]').focus()
     for key in ("ArrowUp", "ArrowUp", "Enter"):
         page.keyboard.press(key)
@@ -133,11 +134,29 @@ def named_in_a_row(page: Page, visitor: Visitor) -> None:
     name.press("Enter")
     expect(name).to_have_value("GO")
     expect(name).to_be_focused()
+    spaced_by_a_keyboard(page, visitor)
     page.get_by_role("button", name=visitor.text("workshop-square-after")).click()
     expect(name).to_have_value("Mediterranean Avenue")
     page.get_by_role("button", name=visitor.text("workshop-square-before")).click()
     name.press("Shift+Enter")
     expect(name).to_have_value(MINE)
+
+
+def spaced_by_a_keyboard(page: Page, visitor: Visitor) -> None:
+    """Type as on a tablet, which puts a space after each word: it is no fault, and goes when the field is left."""
+    name = page.get_by_label(visitor.text("workshop-name"), exact=True)
+    name.fill(" Main ")
+    expect(name).to_have_value(" Main ")
+    expect(page.get_by_text(visitor.text("workshop-check-sound"))).to_be_visible()
+    name.press("End")
+    name.press_sequentially("Street ")
+    expect(name).to_have_value(" Main Street ")
+    name.blur()
+    expect(name).to_have_value("Main Street")
+    expect(page.get_by_text(visitor.text("workshop-check-sound"))).to_be_visible()
+    page.keyboard.press("Control+z")
+    expect(name).to_have_value("GO")
+    name.focus()
 
 
 def pictured(page: Page, visitor: Visitor) -> None:

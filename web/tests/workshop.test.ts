@@ -251,8 +251,7 @@ test('advice is told in words of its subject, and a change sets values by their 
   expect(subjectOf(told, BOX)).toBe('Green');
   expect(faultOf(told, BOX)).toContain('after 61 turns, on the classic board after 43');
   expect(labelOf(told, { ...change, amounts: [] }, BOX)).toBe('Raise rents by 20%');
-  const prices = { ...change, part: 'prices', amounts: [260, 260, 280] } as const;
-  expect(labelOf(told, prices, BOX)).toBe('Prices $260, $280');
+  expect(labelOf(told, { ...change, part: 'prices', amounts: [260, 260, 280] }, BOX)).toBe('Prices $260, $280');
   const card = {
     ...told,
     about: 'card',

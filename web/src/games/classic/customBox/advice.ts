@@ -41,7 +41,7 @@ export function faultOf(advice: AdviceView, box: BoxValues): string {
 export function labelOf(advice: AdviceView, change: ChangeView, box: BoxValues): string {
   const { part, factor, amounts } = change;
   const [amount = 0] = amounts;
-  const list = [...new Set(amounts)].map(part === 'prices' ? money : number).join(', ');
+  const list = [...new Set(amounts)].map((one) => (part === 'prices' ? money(one) : number(one))).join(', ');
   if (part === 'house-price') return t('workshop-advice-house', { amount: money(amount) });
   if (part === 'amount') return t('workshop-advice-amount', { amount: amountOf(advice, amount, box) });
   if (part === 'prices') return t('workshop-advice-prices', { amounts: list, count: amounts.length });
