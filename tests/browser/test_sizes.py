@@ -139,7 +139,7 @@ def test_what_is_bought_shows_its_price_and_what_would_be_left_in_every_size(vis
     player, _ = come(visit, POSITIONS["buy"](), PHONE)
     for size in SIZES:
         resize(player.page, size)
-        assert hidden(player.page, "#question-head", ".body > .price", ".body > .left", ".answers button") == [], size
+        assert hidden(player.page, "#question-head", ".body .price", ".body .left", ".answers button") == [], size
 
 
 def test_sums_of_a_debt_are_in_sight_and_a_long_suggestion_is_folded_on_a_phone(visit: Visit) -> None:

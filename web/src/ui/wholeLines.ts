@@ -1,0 +1,153 @@
+/**
+ * Where a card is too short for all that it says, parts of it yield on a phone, and no line of text is cut.
+ *
+ * Parts with `data-yields` go as a whole, those with the lowest number first. What there is no room for even then is
+ * covered from the end of a line on: a line is seen as a whole or not at all.
+ */
+
+import type { Attachment } from 'svelte/attachments';
+
+import { isNarrow } from '../platform/breakpoints.svelte.ts';
+
+/** The least height of a cover, in pixels: it says that something goes on below. */
+const LEAST = 10;
+/** By how much what is whole may reach below an edge, in pixels. */
+const HAIR = 1;
+/** How much of a line's height, at its top and at its bottom, its letters leave free. */
+const LEADING = 0.15;
+
+/** A line of text, a button or a drawing, from its top to its bottom. */
+export interface Row {
+  readonly top: number;
+  readonly bottom: number;
+  /** How much of its height, at its top and at its bottom, is empty. */
+  readonly leading?: number;
+}
+
+/** Return where a cover begins that hides what reaches below a floor, and no part of a row above it. */
+export function coverEdge(rows: readonly Row[], floor: number): number {
+  if (!rows.some(({ bottom, leading = 0 }) => bottom - leading > floor + HAIR)) return floor;
+  let edge = floor - LEAST;
+  for (;;) {
+    const before = edge;
+    for (const { top, bottom, leading = 0 } of rows)
+      if (top + leading < edge && bottom - leading > edge + HAIR) edge = top;
+    if (edge === before) return edge;
+  }
+}
+
+/** Return the part of a row that what it lies in shows; a line beside or below that is none. */
+function shownPart(one: Element, card: Element, { left, right, top, bottom }: DOMRect): Row | null {
+  let lowest = bottom;
+  for (let box: Element | null = one; box && box !== card; box = box.parentElement) {
+    if (getComputedStyle(box).overflowY === 'visible') continue;
+    const clip = box.getBoundingClientRect();
+    if (left >= clip.right - HAIR || right <= clip.left + HAIR || top >= clip.bottom - HAIR) return null;
+    lowest = Math.min(lowest, clip.bottom);
+  }
+  return { top, bottom: lowest };
+}
+
+/** Return the lines of text and the drawings within a card, but for what stands lowest in it. */
+function rowsIn(card: HTMLElement, lowest: Element | null): Row[] {
+  const isPart = (one: Element) => !lowest?.contains(one) && !one.closest('.unseen, [data-yielded]');
+  const rows: (Row | null)[] = [];
+  const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const one = text.parentElement;
+    if (!text.nodeValue?.trim() || !one || !isPart(one)) continue;
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) {
+      const row = shownPart(one, card, line);
+      if (row) rows.push({ ...row, leading: LEADING * line.height });
+    }
+  }
+  for (const one of card.querySelectorAll('button, input, svg'))
+    if (isPart(one)) rows.push(shownPart(one, card, one.getBoundingClientRect()));
+  return rows.filter((row) => row !== null);
+}
+
+/** Return where a frame round what is covered as a whole begins: it would be empty above the cover. */
+function frameEdge(card: HTMLElement, rows: readonly Row[], edge: number): number {
+  const isEmpty = ({ top, bottom }: Row) =>
+    top < edge &&
+    bottom > edge + HAIR &&
+    !rows.some((row) => row.top >= top && row.bottom - (row.leading ?? 0) <= edge + HAIR);
+  const frames = [...card.querySelectorAll('aside, li, div')].map((one) => one.getBoundingClientRect());
+  return Math.min(edge, ...frames.filter(isEmpty).map(({ top }) => top));
+}
+
+/** Say whether something of a card lies below a floor. */
+function isLong(card: HTMLElement, lowest: Element | null, floor: number): boolean {
+  if (!lowest) return card.scrollHeight - card.scrollTop > card.clientHeight + HAIR;
+  const parts = [...(lowest.parentElement ?? card).children];
+  return parts.some((one) => one !== lowest && one.getBoundingClientRect().bottom > floor + HAIR);
+}
+
+/** Return how much of a card is covered above what stands lowest in it. */
+function coverOf(card: HTMLElement, answers: string): number {
+  const lowest = card.querySelector(answers);
+  if (!lowest && getComputedStyle(card).overflowY === 'visible') return 0;
+  const floor = lowest?.getBoundingClientRect().top ?? card.getBoundingClientRect().bottom - card.clientTop;
+  // Mostly all has its place, and no line needs to be looked for.
+  if (!isLong(card, lowest, floor)) return 0;
+  const rows = rowsIn(card, lowest);
+  const edge = coverEdge(rows, floor);
+  if (edge === floor) return 0;
+  const heading = card.querySelector('h2')?.getBoundingClientRect().bottom ?? -Infinity;
+  return floor - Math.max(heading, frameEdge(card, rows, edge));
+}
+
+/** Return what is scrolled where a card is too long: the card itself, something round it, or the page. */
+function scrollerOf(card: HTMLElement): Element {
+  for (let one: Element | null = card; one && one !== document.body; one = one.parentElement)
+    if (['auto', 'scroll'].includes(getComputedStyle(one).overflowY)) return one;
+  return document.documentElement;
+}
+
+/** Let parts of a card yield, one after the other, until all the others have room. */
+function yieldParts(card: HTMLElement): void {
+  const parts = [...card.querySelectorAll<HTMLElement>('[data-yields]')];
+  for (const part of parts) part.removeAttribute('data-yielded');
+  if (parts.length === 0 || !isNarrow()) return;
+  const scroller = scrollerOf(card);
+  const order = (part: HTMLElement) => Number(part.dataset['yields']);
+  for (const part of parts.sort((one, other) => order(one) - order(other))) {
+    if (scroller.scrollHeight <= scroller.clientHeight + HAIR) return;
+    part.setAttribute('data-yielded', '');
+  }
+}
+
+/** Let parts of a card yield, and keep the height of the cover above its answers in its custom property `--cover`. */
+export function wholeLines(answers: string): Attachment<HTMLElement> {
+  return (card) => {
+    let asked = 0;
+    const cover = () => {
+      asked = 0;
+      card.style.setProperty('--cover', `${coverOf(card, answers)}px`);
+    };
+    const lay = () => {
+      yieldParts(card);
+      cover();
+    };
+    const follow = () => {
+      asked ||= requestAnimationFrame(cover);
+    };
+    // Both are told before the next picture is drawn: nothing is seen to move.
+    const resized = new ResizeObserver(lay);
+    const changed = new MutationObserver(lay);
+    resized.observe(card);
+    resized.observe(document.documentElement);
+    changed.observe(card, { childList: true, characterData: true, subtree: true });
+    addEventListener('scroll', follow, { capture: true, passive: true });
+    void document.fonts.ready.then(lay);
+    return () => {
+      cancelAnimationFrame(asked);
+      resized.disconnect();
+      changed.disconnect();
+      removeEventListener('scroll', follow, { capture: true });
+    };
+  };
+}
