@@ -19,9 +19,11 @@ from monopolista.games.common.notation import Action
 from monopolista.games.common.options import chosen
 from monopolista.games.interface.capabilities import minutes_of
 from monopolista.games.interface.rules_adapter import IllegalActionError
+from monopolista.games.interface.views import Reason
 from monopolista.protocol import client_messages, server_messages
 from monopolista.protocol.catalog import entry_of
 from monopolista.protocol.people import ChatLine, ChatView, RoomEvent
+from monopolista.protocol.take_back import UndoableAnswer
 from monopolista.server.rooms.people.seats import TOKENS
 from tests.browser.visitor import LOCALES, welcomed
 
@@ -53,6 +55,8 @@ class Stage:
         """Fields of the room that are not as usual."""
         self.game_more: dict[str, Any] = {}
         """Fields of the game that are not as usual."""
+        self.reasons: dict[int, Reason] = {}
+        """What bots say of their answers, by the numbers of these."""
         self.course = CourseView(table.box.id, [], [], [], [], [], 0)
         """The analysis of the game."""
         self.away = False
@@ -113,6 +117,28 @@ class Stage:
         if self.table.over:
             self._say(self._room())
         self._say(self._game(first))
+
+    def offers(self) -> list[server_messages.SeatOffers]:
+        """Return what each seat that plays here may do."""
+        return [
+            server_messages.SeatOffers(
+                seat,
+                self.table.offers_with_effects(seat),
+                self.table.denials(seat),
+                suggestion(self.table, seat),
+                self.table.hand(seat),
+                list(self.table.gestures(seat)),
+                self.table.forced(seat),
+            )
+            for seat in self.mine
+        ]
+
+    def offer_to_take_back(self) -> None:
+        """Let the first seat here take its last answer back, if the others agree."""
+        seat = self.mine[0]
+        last = max((number for number, step in enumerate(self.table.steps) if step.seat == seat), default=0)
+        way = UndoableAnswer(last, needs_consent=True)
+        self.change_game(own=[msgspec.structs.replace(one, undoable=way) for one in self.offers() if one.seat == seat])
 
     @property
     def _game_id(self) -> str:
@@ -199,25 +225,14 @@ class Stage:
                 step.action,
                 [(one.kind, one.seat, one.other, one.subject, one.amount, one.clause) for one in step.events],
                 step.standing,
+                self.reasons.get(number),
             )
-            for step in (self.table.shown(step, self.mine) for step in self.table.steps[first:])
-        ]
-        own = [
-            server_messages.SeatOffers(
-                seat,
-                self.table.offers_with_effects(seat),
-                self.table.denials(seat),
-                suggestion(self.table, seat),
-                self.table.hand(seat),
-                list(self.table.gestures(seat)),
-                self.table.forced(seat),
-            )
-            for seat in self.mine
+            for number, step in enumerate((self.table.shown(one, self.mine) for one in self.table.steps[first:]), first)
         ]
         left = TIME_LEFT if minutes_of(self.table.box) else None
         table = self.table.view()
         game = server_messages.GameView(
-            self._game_id, self.table.version, first, steps, table, own, None, [], time_left=left
+            self._game_id, self.table.version, first, steps, table, self.offers(), None, [], time_left=left
         )
         return msgspec.structs.replace(game, **self.game_more)
 

@@ -8,11 +8,9 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from monopolista.analyse.api_views import AccountView
-from monopolista.bots import decide, suggestion
+from monopolista.bots import decide
 from monopolista.games.deal.editions import Options
 from monopolista.games.deal.rules.records import WILD_SETS
-from monopolista.protocol.server_messages import SeatOffers
-from monopolista.protocol.take_back import UndoableAnswer
 from monopolista.table import Table, seeded
 from tests.browser.answers import out_of_reach
 from tests.browser.conftest import Kept
@@ -271,9 +269,7 @@ def test_the_choices_for_a_card_have_no_way_back_lying_on_them(visit: Visit, siz
     player = DealPlayer(visit(Device(phone=size is PHONE)))
     scene = Stage(player.page, table, [0])
     scene.open()
-    offers = table.offers_with_effects(0), table.denials(0), suggestion(table, 0), table.hand(0)
-    way = UndoableAnswer(0, needs_consent=True)
-    scene.change_game(own=[SeatOffers(0, *offers, undoable=way)])
+    scene.offer_to_take_back()
     back = player.page.locator(".take-back")
     expect(back).to_be_visible()
     player.take(card(table, "sly-deal"))

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.browser.screens import rest
 
 WHERE: Final = ".question, .event, [data-said], .business"
-"""What shares the window with answers: the open question, what is told large, remarks, and what else waits."""
+"""What shares a window with answers: the open question, what is told large, remarks, and what else waits."""
 
 _CUT: Final = """(where) => {
   const steps = [0.2, 0.35, 0.5, 0.65, 0.75];
@@ -19,7 +19,7 @@ _CUT: Final = """(where) => {
   for (const one of document.querySelectorAll('.answers')) {
     const { height, opacity, display, backgroundImage } = getComputedStyle(one, '::before');
     const { top } = one.getBoundingClientRect();
-    const from = backgroundImage.includes('gradient') ? top - (1 - most) * parseFloat(height) : top - parseFloat(height);
+    const from = top - (backgroundImage.includes('gradient') ? 1 - most : 1) * parseFloat(height);
     if (display !== 'none' && parseFloat(opacity) > 0.1) bands.push([one.parentElement, from, top]);
   }
   for (const one of document.querySelectorAll('.question, .question *')) {
@@ -53,7 +53,8 @@ _CUT: Final = """(where) => {
       const y = top + share * height;
       for (let box = one; box; box = box.parentElement) {
         const edges = box.getBoundingClientRect();
-        if (clips(getComputedStyle(box)) && (y < edges.top + box.clientTop || y > edges.top + box.clientTop + box.clientHeight - 1)) return false;
+        const first = edges.top + box.clientTop;
+        if (clips(getComputedStyle(box)) && (y < first || y > first + box.clientHeight - 1)) return false;
       }
       if (y < 0 || y > innerHeight - 1) return false;
       if (bands.some(([band, from, to]) => band.contains(one) && y > from && y < to)) return false;
@@ -77,7 +78,8 @@ _CUT: Final = """(where) => {
       for (const line of range.getClientRects()) {
         if (line.width < 2) continue;
         const seen = shown(one, line);
-        if (seen > 0 && seen < steps.length) found.push(`${data.trim()} @${Math.round(line.top)}: ${seen}/${steps.length}`);
+        const said = `${data.trim()} at ${Math.round(line.top)}: ${seen} of ${steps.length}`;
+        if (seen > 0 && seen < steps.length) found.push(said);
       }
     }
   }

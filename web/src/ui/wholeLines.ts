@@ -8,33 +8,10 @@
 import type { Attachment } from 'svelte/attachments';
 
 import { isNarrow } from '../platform/breakpoints.svelte.ts';
+import { coverEdge, HAIR, type Row } from './coverEdge.ts';
 
-/** The least height of a cover, in pixels: it says that something goes on below. */
-const LEAST = 10;
-/** By how much what is whole may reach below an edge, in pixels. */
-const HAIR = 1;
 /** How much of a line's height, at its top and at its bottom, its letters leave free. */
 const LEADING = 0.15;
-
-/** A line of text, a button or a drawing, from its top to its bottom. */
-export interface Row {
-  readonly top: number;
-  readonly bottom: number;
-  /** How much of its height, at its top and at its bottom, is empty. */
-  readonly leading?: number;
-}
-
-/** Return where a cover begins that hides what reaches below a floor, and no part of a row above it. */
-export function coverEdge(rows: readonly Row[], floor: number): number {
-  if (!rows.some(({ bottom, leading = 0 }) => bottom - leading > floor + HAIR)) return floor;
-  let edge = floor - LEAST;
-  for (;;) {
-    const before = edge;
-    for (const { top, bottom, leading = 0 } of rows)
-      if (top + leading < edge && bottom - leading > edge + HAIR) edge = top;
-    if (edge === before) return edge;
-  }
-}
 
 /** Return the part of a row that what it lies in shows; a line beside or below that is none. */
 function shownPart(one: Element, card: Element, { left, right, top, bottom }: DOMRect): Row | null {
