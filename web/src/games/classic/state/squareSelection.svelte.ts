@@ -1,6 +1,6 @@
 /** What is looked at on the board. */
 
-import { pointed } from '../../../platform/hover.ts';
+import { memberPointed, pointed } from '../../../platform/hover.ts';
 
 export class SquareSelection {
   /** The square whose deed card is open. */
@@ -14,6 +14,14 @@ export class SquareSelection {
   at(square: number) {
     return pointed(
       () => (this.hover = square),
+      () => (this.hover = null),
+    );
+  }
+
+  /** What a group listens to whose members stand for squares and have nothing inside. */
+  among(squareOf: (event: Event) => number) {
+    return memberPointed(
+      (event) => (this.hover = squareOf(event)),
       () => (this.hover = null),
     );
   }
