@@ -110,6 +110,11 @@ def test_only_where_there_is_a_mouse_something_comes_of_hovering() -> None:
     assert {source.name: found for source in SCREENS if (found := hovering(source))} == {}
 
 
+def test_hardly_any_style_reaches_into_another_component() -> None:
+    reaching = [line for source in SCREENS for line in source.read_text("utf-8").splitlines() if ":global" in line]
+    assert 0 < len(reaching) <= 10
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tests_of_a_game_know_no_other(game: str) -> None:
     others = "|".join(other for other in GAMES if other != game)
