@@ -234,6 +234,7 @@ def followed_advice(page: Page, visitor: Visitor) -> None:
     show(visitor, "balance")
     advice.get_by_role("button").first.click()
     expect(advice).to_have_count(0)
+    expect(page.get_by_role("heading", name=visitor.text("workshop-section-balance"))).to_be_focused()
 
 
 def in_other_money(page: Page, visitor: Visitor) -> None:
