@@ -356,6 +356,9 @@ def test_a_phone_opens_a_sample_has_the_tools_in_one_row_and_reads_and_writes_to
     visitor = visit(Device(phone=True))
     page = sampled(server, visitor, "A Small Italian Town")
     expect(page.get_by_role("button", name="The Count’s Villa")).to_have_count(1)
+    page.evaluate("scrollTo(0, 0)")
+    square(page, 1)
+    expect(page.get_by_role("textbox", name="Name Italiano")).to_be_in_viewport(ratio=1)
     whole_board_at_once(page)
     shown = page.locator(".tools > button:visible").all()
     assert len({round((box["y"] + box["height"] / 2) / 8) for box in map(Locator.bounding_box, shown) if box}) == 1
