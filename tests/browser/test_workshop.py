@@ -342,7 +342,7 @@ def test_a_busy_server_is_asked_again_for_the_check_and_for_the_advice(server: S
 
 
 @contextmanager
-def busy_once(page: Page, question: str) -> Iterator[None]:
+def busy_once(page: Page, question: str) -> Generator[None]:
     """Let the server refuse the first request about a box."""
     address = f"**/api/boxes/{question}*"
     page.route(address, lambda route: route.fulfill(status=429, body="{}"), times=1)

@@ -28,7 +28,7 @@ import { multiplied } from '../src/games/classic/customBox/multiplied.ts';
 import { placeOf } from '../src/games/classic/customBox/faults.ts';
 import { isOnCurve, onCurve, scaleOf } from '../src/games/classic/customBox/rentCurve.ts';
 import { blankOf, copyOf } from '../src/games/classic/customBox/startingBox.ts';
-import { text } from '../src/i18n/text.svelte.ts';
+import { money, text } from '../src/i18n/text.svelte.ts';
 import { Workshop } from '../src/games/classic/customBox/workshop.svelte.ts';
 import { denominationsOf } from '../src/games/classic/print/banknotes.ts';
 import { rentRows } from '../src/games/classic/model/rents.ts';
@@ -251,7 +251,9 @@ test('advice is told in words of its subject, and a change sets values by their 
   expect(subjectOf(told, BOX)).toBe('Green');
   expect(faultOf(told, BOX)).toContain('after 61 turns, on the classic board after 43');
   expect(labelOf(told, { ...change, amounts: [] }, BOX)).toBe('Raise rents by 20%');
-  expect(labelOf(told, { ...change, part: 'prices', amounts: [260, 260, 280] }, BOX)).toBe('Prices $260, $280');
+  expect(labelOf(told, { ...change, part: 'prices', amounts: [260, 260, 280] }, BOX)).toBe(
+    `Prices ${money(260)}, ${money(280)}`,
+  );
   const card = {
     ...told,
     about: 'card',
