@@ -2,9 +2,11 @@
 
 import pytest
 
+from monopolista.analyse.analysis import analysed
 from monopolista.analyse.api_views import SECTION, course_view, grades_view
 from monopolista.analyse.mistakes import kind_of, mistakes
 from monopolista.analyse.move_quality import POINT, GradedMove, MoveGrader, grade_of
+from monopolista.analyse.text_report import in_words
 from monopolista.analyse.turning_points import turning_points
 from monopolista.analyse.win_odds_timeline import Played, at_once
 from monopolista.table import CHANCE, Table
@@ -155,6 +157,14 @@ def test_turning_points_are_the_steps_that_moved_most() -> None:
     view = course_view(Played(table), course)
     assert [one.step for one in view.turnings] == sorted(shown)
     assert all(one.start + one.luck + one.own + one.others == one.result for one in view.accounts)
+
+
+def test_a_turning_point_of_which_nothing_is_told_is_in_no_report() -> None:
+    """In the card game a player chooses cards one by one, and all of them are told at once."""
+    analysis = analysed(bots_game(["regular"] * 2, 4, "deal", turns=0).transcript)
+    told = in_words(analysis, "en").turnings
+    assert 0 < len(told) < len(analysis.turnings)
+    assert all(one.what for one in told)
 
 
 def test_an_offer_turns_no_game_and_the_trade_has_the_change_of_both() -> None:

@@ -145,7 +145,7 @@ class _Writer:
         return say("winning-at", self._language, turn=turn)
 
     def turnings(self) -> list[Entry]:
-        """Return the turning points."""
+        """Return the turning points of which something is told."""
         found: list[Entry] = []
         for one in self._analysis.turnings:
             number = one.moment.answered.step
@@ -153,7 +153,7 @@ class _Writer:
             change = f"{self.name(seat)} {self._with_error(one, seat)}"
             turn = self._turns[number + 1]
             found.append(Entry(self._when(turn), self._sentences(self._table.steps[number]), change))
-        return found
+        return [one for one in found if one.what]
 
     def notes(self) -> list[str]:
         """Return notes on accuracy; with rollouts, their result."""
