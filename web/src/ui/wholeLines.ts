@@ -1,5 +1,5 @@
 /**
- * Where a card is too short for all that it says, parts of it yield on a phone, and no line of text is cut.
+ * Where a card is too short for all that it says, parts of it yield, and no line of text is cut.
  *
  * Parts with `data-yields` go as a whole, those with the lowest number first. What there is no room for even then is
  * covered from the end of a line on: a line is seen as a whole or not at all.
@@ -88,8 +88,9 @@ function scrollerOf(card: HTMLElement): Element {
 function yieldParts(card: HTMLElement): void {
   const parts = [...card.querySelectorAll<HTMLElement>('[data-yields]')];
   for (const part of parts) part.removeAttribute('data-yielded');
-  if (parts.length === 0 || !isNarrow()) return;
   const scroller = scrollerOf(card);
+  // On a desk a card of the board is scrolled in its centre.
+  if (parts.length === 0 || !(isNarrow() || scroller === card)) return;
   const order = (part: HTMLElement) => Number(part.dataset['yields']);
   for (const part of parts.sort((one, other) => order(one) - order(other))) {
     if (scroller.scrollHeight <= scroller.clientHeight + HAIR) return;
