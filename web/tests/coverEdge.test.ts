@@ -18,6 +18,6 @@ it('leaves room for the sign that something goes on below', () => {
 });
 
 it('cuts no button beside a line', () => {
-  expect(coverEdge([line(0), { top: 15, bottom: 55 }, line(35), line(55)], 70)).toBe(55);
-  expect(coverEdge([line(0), { top: 15, bottom: 60 }, line(35), line(55)], 70)).toBe(15);
+  expect(coverEdge([line(0), { top: 18, bottom: 55 }, line(35), line(55)], 70)).toBe(55);
+  expect(coverEdge([line(0), { top: 18, bottom: 60 }, line(35), line(55)], 70)).toBe(18);
 });
