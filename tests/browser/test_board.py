@@ -25,6 +25,17 @@ _DRAWN_AT_ONCE = """{
 }"""
 """Counts how many squares and slips of deeds are added to the page at once, at most."""
 
+_DRAWN_TOGETHER = """{
+  window.together = [];
+  const parts = ['[data-square]', '[data-purse]', '[data-piece]', '.dice', '.notices', '.question'];
+  const has = (part) => (node) => node instanceof Element && (node.matches(part) || node.querySelector(part));
+  new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    window.together.push(parts.filter((part) => added.some(has(part))));
+  }).observe(document, { childList: true, subtree: true });
+}"""
+"""Notes which parts of a table come to the page at once."""
+
 SQUARES = 40
 SMALLEST_LETTERS = 10
 SMALLEST_SIGN = 10
@@ -180,6 +191,26 @@ def test_no_task_draws_all_squares_or_the_deeds_of_all_players(visit: Visit) -> 
     Stage(page, crowded(24), [0]).open()
     expect(page.locator("[data-square]")).to_have_count(40)
     assert page.evaluate("window.mostDrawn") <= 28
+
+
+def test_no_task_draws_two_parts_of_a_phones_table(visit: Visit) -> None:
+    page = visit(Device(phone=True)).page
+    page.add_init_script(_DRAWN_TOGETHER)
+    Stage(page, crowded(24), [0]).open()
+    drawn = [parts for parts in page.evaluate("window.together") if parts]
+    assert [parts for parts in drawn if len(parts) > 1] == []
+    assert {part for parts in drawn for part in parts} >= {"[data-square]", "[data-purse]", "[data-piece]", ".question"}
+
+
+def test_a_square_shows_its_deed_while_a_mouse_points_at_it(browser: Browser) -> None:
+    with stage(browser, crowded(24), DESK) as scene:
+        deed = scene.page.locator(".shown .deed")
+        scene.page.locator("[data-square='16']").hover()
+        expect(deed).to_contain_text("Via Verdi")
+        scene.page.locator("[data-square='1']").hover()
+        expect(deed).to_contain_text("Vicolo Corto")
+        scene.page.locator("[data-purse='0'] .name").hover()
+        expect(deed).to_have_count(0)
 
 
 def test_the_arrow_keys_lead_round_the_board(browser: Browser) -> None:
