@@ -1,15 +1,13 @@
 """One Chromium, and one server of each kind, for all tests of a process, and a browser context for each visitor."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from monopolista.table import Table
+from tests.browser.kept import Kept
 from tests.browser.playwright_session import PlaywrightSession
 from tests.browser.server import Server
-from tests.browser.stage import Stage
 from tests.browser.visitor import Device, Visit, Visitor
 
 expect.set_options(timeout=15_000)  # a machine may be busy
@@ -40,40 +38,6 @@ def large_type(playwright_session: PlaywrightSession) -> Iterator[Browser]:
         large.close()
 
 
-@dataclass
-class Kept:
-    """Screens that are kept open on their devices, and at which one table after the other is laid."""
-
-    browser: Browser
-    _stages: dict[str, tuple[Visitor, Stage]] = field(default_factory=dict[str, tuple[Visitor, Stage]])
-
-    def show(self, table: Table, device: Device) -> Visitor:
-        """Lay a table on the screen of a device, at which the first seat sits; each game has screens of its own."""
-        name = f"{table.game.name} {device}"
-        if name in self._stages:
-            visitor, stage = self._stages[name]
-            stage.show(table)
-        else:
-            visitor = Visitor(self.browser, device)
-            stage = Stage(visitor.page, table, [0])
-            stage.open()
-            self._stages[name] = (visitor, stage)
-        return visitor
-
-    def complaints(self) -> list[str]:
-        """Return what any of the screens complained about, and forget it."""
-        said = [one for visitor, _ in self._stages.values() for one in visitor.complaints]
-        for visitor, _ in self._stages.values():
-            visitor.complaints.clear()
-        return said
-
-    def leave(self) -> None:
-        """Close all screens."""
-        for visitor, _ in self._stages.values():
-            visitor.leave()
-        self._stages.clear()
-
-
 @pytest.fixture(scope="session")
 def kept_open(playwright_session: PlaywrightSession, browser: Browser) -> Iterator[Kept]:
     """The screens that stay open."""
@@ -85,9 +49,10 @@ def kept_open(playwright_session: PlaywrightSession, browser: Browser) -> Iterat
 
 @pytest.fixture
 def kept(request: pytest.FixtureRequest, kept_open: Kept) -> Iterator[Kept]:
-    """Lay tables on screens that stay open; after the test none of them may have complained."""
+    """Sit down at screens that stay open; after the test none of them may have complained."""
     failed = request.session.testsfailed
     yield kept_open
+    kept_open.end()
     complaints = kept_open.complaints()
     if complaints or request.session.testsfailed > failed:
         kept_open.leave()

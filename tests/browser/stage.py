@@ -2,14 +2,12 @@
 
 import json
 import mimetypes
-from collections.abc import Generator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlparse
 
 import msgspec
-from playwright.sync_api import Browser, Page, Route, ViewportSize, WebSocketRoute
+from playwright.sync_api import Page, Route, WebSocketRoute
 
 from monopolista import Table
 from monopolista.analyse.api_views import CourseView
@@ -25,9 +23,9 @@ from monopolista.protocol.catalog import entry_of
 from monopolista.protocol.people import ChatLine, ChatView, RoomEvent
 from monopolista.protocol.take_back import UndoableAnswer
 from monopolista.server.rooms.people.seats import TOKENS
-from tests.browser.visitor import LOCALES, welcomed
 
 BUILT = Path(client_messages.__file__).parents[1] / "web_dist"
+ADDRESS: Final = "http://stage.test"
 TIME_LEFT = 754_000
 """Milliseconds, where the table plays by the clock."""
 LONG_NAME = "Wilhelmina Quattrociocch"
@@ -38,6 +36,17 @@ EDITIONS = [
     msgspec.to_builtins(entry_of(game.box(edition, None))) for game in GAMES.values() for edition in game.editions()
 ]
 """The boxes that can be played, as a server tells them."""
+
+
+class Answer(NamedTuple):
+    """What there is at an address."""
+
+    body: bytes
+    kind: str
+
+
+def _json(value: object) -> Answer:
+    return Answer(msgspec.json.encode(value), "application/json")
 
 
 class Stage:
@@ -62,13 +71,14 @@ class Stage:
         self.away = False
         """Whether the server cannot be reached."""
         self.socket: WebSocketRoute | None = None
+        self.is_as_laid = True
+        """Whether the page has been told of no more than a table as it was laid."""
         self._games = 0
-        page.route("**/*", self._serve)
-        page.route_web_socket("**/ws/*", self._connect)
+        self._attach()
 
     def open(self) -> None:
         """Enter the room, and wait until everybody sits at the table, and all of it is drawn."""
-        self.page.goto("http://stage.test/r/room")
+        self.page.goto(f"{ADDRESS}/r/room")
         self.page.locator("[data-purse='0']").wait_for()
         self.page.locator("[aria-busy='true']").wait_for(state="detached")
 
@@ -77,8 +87,8 @@ class Stage:
         self.table = table
         table.noting = True
         self._games += 1
-        self._say(self._room())
-        self._say(self._game(0))
+        self._say(self._room(), laid=True)
+        self._say(self._game(0), laid=True)
         self.page.locator(f"[data-game='{self._game_id}']").wait_for(state="attached")
 
     def play(self, seat: int, action: str | Action) -> None:
@@ -144,23 +154,32 @@ class Stage:
     def _game_id(self) -> str:
         return f"game-{self._games}"
 
-    def _serve(self, route: Route) -> None:
-        path = urlparse(route.request.url).path
-        if path.startswith("/api/editions/"):
-            route.fulfill(json=msgspec.to_builtins(self.table.game.describe(self.table.box)))
-        elif path == "/api/editions":
-            route.fulfill(json=EDITIONS)
-        elif path.startswith("/api/analyses/"):
-            route.fulfill(json=msgspec.to_builtins(self.course))
-        elif path.startswith("/api/"):
-            route.fulfill(json={})
-        else:
-            found = BUILT / path.lstrip("/")
-            file = found if found.is_file() else BUILT / "index.html"
-            body = file.read_bytes().replace(b"__BASE__", b"") if file.suffix == ".html" else file.read_bytes()
-            route.fulfill(body=body, content_type=mimetypes.guess_type(file.name)[0] or "text/html")
+    def _attach(self) -> None:
+        """Answer what the page asks for."""
+        self.page.route("**/*", self._serve)
+        self.page.route_web_socket("**/ws/*", self.connect)
 
-    def _connect(self, socket: WebSocketRoute) -> None:
+    def _serve(self, route: Route) -> None:
+        answer = self.answer(urlparse(route.request.url).path)
+        route.fulfill(body=answer.body, content_type=answer.kind)
+
+    def answer(self, path: str) -> Answer:
+        """Return what there is at a path."""
+        if path.startswith("/api/editions/"):
+            return _json(self.table.game.describe(self.table.box))
+        if path == "/api/editions":
+            return _json(EDITIONS)
+        if path.startswith("/api/analyses/"):
+            return _json(self.course)
+        if path.startswith("/api/"):
+            return _json({})
+        found = BUILT / path.lstrip("/")
+        file = found if found.is_file() else BUILT / "index.html"
+        body = file.read_bytes().replace(b"__BASE__", b"") if file.suffix == ".html" else file.read_bytes()
+        return Answer(body, mimetypes.guess_type(file.name)[0] or "text/html")
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        """Take the place of a server at the other end of a line."""
         if self.away:
             socket.close()
             return
@@ -171,8 +190,8 @@ class Stage:
         message = json.loads(text)
         self.messages.append(message)
         if message["type"] == "hello":
-            self._say(self._room())
-            self._say(self._game(message["steps"] if message["game"] == self._game_id else 0))
+            self._say(self._room(), laid=True)
+            self._say(self._game(message["steps"] if message["game"] == self._game_id else 0), laid=True)
         elif message["type"] == "preview-trade":
             weight = self.table.weigh(message["seat"], message["action"])
             assert weight is not None
@@ -191,7 +210,8 @@ class Stage:
             self._say(server_messages.Done(message["id"], self.table.version))
             self.send_steps(first)
 
-    def _say(self, message: msgspec.Struct) -> None:
+    def _say(self, message: msgspec.Struct, *, laid: bool = False) -> None:
+        self.is_as_laid &= laid
         assert self.socket is not None
         self.socket.send(msgspec.json.encode([message]).decode())
 
@@ -242,23 +262,3 @@ def laid(seats: int, **pieces: Any) -> Table:
     table = Table(seats=seats, seed=1)
     table.set_position(**pieces)
     return table
-
-
-@contextmanager
-def stage(
-    browser: Browser, table: Table, size: ViewportSize, *, language: str = "it", still: bool = True
-) -> Generator[Stage]:
-    """Open the game screen before a table, at a size."""
-    context = browser.new_context(
-        viewport=size, locale=LOCALES[language], reduced_motion="reduce" if still else "no-preference"
-    )
-    context.add_init_script(welcomed())
-    page = context.new_page()
-    complaints: list[str] = []
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-    scene = Stage(page, table, [0])
-    scene.open()
-    yield scene
-    context.close()
-    assert complaints == []

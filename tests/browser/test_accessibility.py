@@ -3,13 +3,12 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Kept
+from tests.browser.kept import Kept
 from tests.browser.laid import lay, played
 from tests.browser.player import Player
 from tests.browser.positions import POSITIONS
 from tests.browser.screens import covered, panel_faults, too_wide, violations
 from tests.browser.server import Server
-from tests.browser.stage import Stage
 from tests.browser.visitor import Device, Visit, Visitor
 
 DEVICES = {
@@ -31,9 +30,8 @@ def faults(page: Page) -> list[str]:
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("device", [DEVICES["desk"], DEVICES["phone"]], ids=["desk", "phone"])
-def test_the_checks_see_what_is_wrong(visit: Visit, device: Device) -> None:
-    page = visit(device).page
-    Stage(page, POSITIONS["roll"](), [0]).open()
+def test_the_checks_see_what_is_wrong(kept: Kept, device: Device) -> None:
+    page = kept.open(POSITIONS["roll"](), device).page
     page.evaluate(
         """() => {
           const pale = document.createElement('div');
@@ -68,21 +66,18 @@ def test_every_question(kept: Kept, kind: str, where: str) -> None:
 @pytest.mark.parametrize("name", ON_THE_DESK)
 def test_every_panel(kept: Kept, where: str, name: str) -> None:
     device = DEVICES[where]
-    player = Player(kept.show(POSITIONS["proposals"](), device))
+    player = Player(kept.open(POSITIONS["proposals"](), device).visitor)
     player.open_panel(name)
     # On a phone a panel may lie over the board, for as long as it is open.
     within = panel_faults(player.page) if device.phone else covered(player.page)
-    found = [*violations(player.page), *within, *too_wide(player.page)]
-    player.close()
-    assert found == []
+    assert [*violations(player.page), *within, *too_wide(player.page)] == []
 
 
 @pytest.mark.campaign("accessibility", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
-def test_the_trade_table(visit: Visit, where: str) -> None:
+def test_the_trade_table(kept: Kept, where: str) -> None:
     device = DEVICES[where]
-    player = Player(visit(device))
-    Stage(player.page, POSITIONS["proposals"](), [0]).open()
+    player = Player(kept.open(POSITIONS["proposals"](), device).visitor)
     panel = player.open_panel("trades")
     panel.get_by_role("button", name=player.text("answer-counter"), exact=True).first.click()
     expect(player.page.locator(".bench").get_by_role("table")).to_be_visible()

@@ -14,11 +14,12 @@ from monopolista.table import CHANCE, Table
 from tests.browser.answers import ANSWERS, out_of_reach
 from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.deal_stage import table_of, to_pay, whole_sets
+from tests.browser.kept import Kept
 from tests.browser.positions import DARK_BLUE, POSITIONS, lost, opened, walk
 from tests.browser.screens import rest
 from tests.browser.sizes import ACROSS, LEVEL, LOW, SIZES, SMALL, UPRIGHT, named, resize
 from tests.browser.stage import LONG_NAME, Stage
-from tests.browser.visitor import DESK, PHONE, Device, Visit, Visitor
+from tests.browser.visitor import DESK, PHONE, Device, Visitor
 from tests.plugins.campaigns import Campaign
 
 QUESTIONS = POSITIONS | CARDS | {"lost": lost}
@@ -60,13 +61,9 @@ def sent_to_buy() -> Table:
     return table
 
 
-def sit_down(visit: Visit, table: Table, size: ViewportSize, language: str = "it") -> Stage:
+def sit_down(kept: Kept, table: Table, size: ViewportSize, language: str = "it") -> Stage:
     """Sit down at a table in a window of a size, by touch where it is a phone's."""
-    visitor = visit(Device(language, phone=size is not DESK))
-    visitor.page.set_viewport_size(size)
-    scene = Stage(visitor.page, table, [0])
-    scene.open()
-    return scene
+    return kept.open(table, Device(language, phone=size is not DESK), size=size)
 
 
 def assert_in_reach(scene: Stage, size: ViewportSize) -> None:
@@ -78,8 +75,8 @@ def assert_in_reach(scene: Stage, size: ViewportSize) -> None:
 @pytest.mark.campaign("answers in sight", sample=3)
 @pytest.mark.parametrize("beside", BESIDE)
 @pytest.mark.parametrize("question", QUESTIONS)
-def test_nothing_beside_a_question_pushes_an_answer_off_a_phone(visit: Visit, question: str, beside: str) -> None:
-    scene = sit_down(visit, QUESTIONS[question](), PHONE)
+def test_nothing_beside_a_question_pushes_an_answer_off_a_phone(kept: Kept, question: str, beside: str) -> None:
+    scene = sit_down(kept, QUESTIONS[question](), PHONE)
     BESIDE[beside](scene)
     for size in PHONES:
         assert_in_reach(scene, size)
@@ -104,14 +101,14 @@ def offered(question: str, seats: int) -> Table:
 @pytest.mark.campaign("answers in sight", sample=3)
 @pytest.mark.parametrize("seats", [2, 4, 8])
 @pytest.mark.parametrize("question", ["roll", "auction", "buy", "end", "debt", "lost"])
-def test_an_offer_keeps_its_answers_beside_those_of_the_question(visit: Visit, question: str, seats: int) -> None:
-    scene = sit_down(visit, offered(question, seats), PHONE)
+def test_an_offer_keeps_its_answers_beside_those_of_the_question(kept: Kept, question: str, seats: int) -> None:
+    scene = sit_down(kept, offered(question, seats), PHONE)
     for size in PHONES:
         assert_in_reach(scene, size)
 
 
-def test_on_a_phone_an_offer_waits_for_the_end_of_an_auction_whose_bid_is_in_sight(visit: Visit) -> None:
-    scene = sit_down(visit, offered("auction", 4), PHONE)
+def test_on_a_phone_an_offer_waits_for_the_end_of_an_auction_whose_bid_is_in_sight(kept: Kept) -> None:
+    scene = sit_down(kept, offered("auction", 4), PHONE)
     offer = scene.page.locator(".business")
     expect(scene.page.locator("#question-head")).to_be_visible()
     expect(offer).to_have_count(0)
@@ -129,11 +126,11 @@ def next_seat(table: Table) -> int:
 @pytest.mark.parametrize("edition", ["italy", "us", "deal"])
 @named(DESK, PHONE, ACROSS, SMALL)
 def test_the_answers_are_in_sight_from_the_first_to_the_last_of_a_game(
-    visit: Visit, campaign: Campaign, edition: str, size: ViewportSize
+    kept: Kept, campaign: Campaign, edition: str, size: ViewportSize
 ) -> None:
     names = ("Player 1", "Player 2", LONG_NAME, "Li")
     table = Table(edition, seats=4, seed=campaign.seed, names=names)
-    scene = sit_down(visit, table, size)
+    scene = sit_down(kept, table, size)
     for number in range(campaign.size(sample=60, full=400)):
         if table.over:
             break
@@ -178,14 +175,12 @@ ASKED = [
 @pytest.mark.parametrize("table", [POSITIONS["buy"], POSITIONS["roll"], CARDS["to-play"]], ids=["buy", "roll", "cards"])
 @named(*SIZES, SMALL)
 def test_the_question_about_sound_covers_and_moves_nothing_of_the_table(
-    visit: Visit, size: ViewportSize, table: Callable[[], Table]
+    kept: Kept, size: ViewportSize, table: Callable[[], Table]
 ) -> None:
     unasked = Device("nl", phone=size is not DESK, kept={"monopolista:sound": "unasked"}, at="http://stage.test")
-    visitor = visit(unasked)
+    scene = kept.open(table(), unasked, size=size)
+    visitor = scene.visitor
     page = visitor.page
-    page.set_viewport_size(size)
-    scene = Stage(page, table(), [0])
-    scene.open()
     asks = page.get_by_role("region", name=visitor.text("sound-ask"))
     rest(page)
     stood = page.evaluate(STANDING)
@@ -202,13 +197,11 @@ def test_the_question_about_sound_covers_and_moves_nothing_of_the_table(
 
 @named(PHONE, ACROSS)
 def test_who_waits_before_a_phone_is_asked_about_sound_only_once_something_else_is(
-    visit: Visit, size: ViewportSize
+    kept: Kept, size: ViewportSize
 ) -> None:
     unasked = Device("nl", phone=True, kept={"monopolista:sound": "unasked"}, at="http://stage.test")
-    visitor = visit(unasked)
-    visitor.page.set_viewport_size(size)
-    scene = Stage(visitor.page, opened(2, turn=1), [0])
-    scene.open()
+    scene = kept.open(opened(2, turn=1), unasked, size=size)
+    visitor = scene.visitor
     asks = visitor.page.get_by_role("region", name=visitor.text("sound-ask"))
     expect(visitor.page.locator("#question-head")).to_be_visible()
     expect(asks).to_have_count(0)
@@ -239,9 +232,9 @@ def pick_deal_breaker(scene: Stage) -> None:
 @pytest.mark.parametrize("names", NAMED)
 @pytest.mark.parametrize("size", [DESK, PHONE, ACROSS], ids=["desk", "phone", "across"])
 def test_every_set_that_a_deal_breaker_can_take_is_in_reach_and_on_a_desk_in_sight(
-    visit: Visit, names: str, seats: int, size: ViewportSize
+    kept: Kept, names: str, seats: int, size: ViewportSize
 ) -> None:
-    scene = sit_down(visit, table_of(whole_sets(seats), names=NAMED[names]), size, "nl")
+    scene = sit_down(kept, table_of(whole_sets(seats), names=NAMED[names]), size, "nl")
     pick_deal_breaker(scene)
     resize(scene.page, size)
     sets = scene.page.locator("[data-choice^='play ']")
@@ -259,8 +252,8 @@ def test_every_set_that_a_deal_breaker_can_take_is_in_reach_and_on_a_desk_in_sig
 @pytest.mark.campaign("answers in sight", sample=3)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("names", NAMED)
-def test_a_payment_fits_a_desk(visit: Visit, names: str, seats: int) -> None:
-    scene = sit_down(visit, to_pay(seats, names=NAMED[names]), DESK, "nl")
+def test_a_payment_fits_a_desk(kept: Kept, names: str, seats: int) -> None:
+    scene = sit_down(kept, to_pay(seats, names=NAMED[names]), DESK, "nl")
     resize(scene.page, DESK)
     assert out_of_reach(scene.page, touched=False, which=f"{ANSWERS}, .question button") == []
     assert scene.page.evaluate(TOO_LONG) <= 0
@@ -275,8 +268,8 @@ LARGE = ("roll", "buy", "auction", "debt", "lost", "end", "duel", "whom", "to-pl
 
 @pytest.mark.campaign("answers in large type", sample=2)
 @pytest.mark.parametrize("question", LARGE)
-def test_the_main_answer_is_in_sight_where_all_is_twice_as_large(visit: Visit, question: str) -> None:
-    scene = sit_down(visit, QUESTIONS[question](), PHONE)
+def test_the_main_answer_is_in_sight_where_all_is_twice_as_large(kept: Kept, question: str) -> None:
+    scene = sit_down(kept, QUESTIONS[question](), PHONE)
     resize(scene.page, ZOOMED)
     assert out_of_reach(scene.page, touched=False, which="[data-main]") == []
 
@@ -299,10 +292,8 @@ def test_the_main_answer_is_in_sight_where_the_type_is_twice_as_large(
 
 
 @named(LEVEL, LOW)
-def test_a_street_that_a_card_leads_to_is_bought_without_scrolling(visit: Visit, size: ViewportSize) -> None:
-    page = visit(Device("nl")).page
-    page.set_viewport_size(size)
-    scene = Stage(page, sent_to_buy(), [*range(5)])
-    scene.open()
+def test_a_street_that_a_card_leads_to_is_bought_without_scrolling(kept: Kept, size: ViewportSize) -> None:
+    scene = kept.open(sent_to_buy(), Device("nl"), size=size, mine=[*range(5)])
+    page = scene.page
     expect(page.locator("[data-mark='answer-buy']")).to_be_visible()
     assert_in_reach(scene, size)

@@ -3,13 +3,14 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, Page, ViewportSize, expect
+from playwright.sync_api import FloatRect, Page, ViewportSize, expect
 
 from monopolista import Table
 from tests.browser.box_names import LONG_NAMES, overlaps, with_long_names
+from tests.browser.kept import Kept
 from tests.browser.screens import box, overlap
 from tests.browser.sizes import ACROSS, LEVEL, SIZES, named, resize
-from tests.browser.stage import LONG_NAME, Stage, laid, stage
+from tests.browser.stage import LONG_NAME, Stage, laid
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 
 HAIR = 1.5
@@ -80,109 +81,107 @@ def boxes(page: Page, selector: str) -> list[FloatRect]:
 @pytest.mark.campaign("screens in every size", sample=2)
 @named(DESK, LEVEL)
 @pytest.mark.parametrize("square", [0, 4, 6, 10, 12, 14, 19, 20, 24, 28, 38, 39])
-def test_no_token_stands_on_a_word(browser: Browser, square: int, size: ViewportSize) -> None:
-    with stage(browser, crowded(square), size) as scene:
-        words = boxes(
-            scene.page, ".board svg tspan, .board svg text.price, .board svg text.word, .board svg text.start"
-        )
-        pieces = boxes(scene.page, "[data-piece]")
-        assert len(words) > SQUARES
-        assert len(pieces) == 8
-        assert [(piece, word) for piece in pieces for word in words if overlap(piece, word, hair=HAIR)] == []
+def test_no_token_stands_on_a_word(kept: Kept, square: int, size: ViewportSize) -> None:
+    scene = kept.open(crowded(square), Device("it"), size=size)
+    words = boxes(scene.page, ".board svg tspan, .board svg text.price, .board svg text.word, .board svg text.start")
+    pieces = boxes(scene.page, "[data-piece]")
+    assert len(words) > SQUARES
+    assert len(pieces) == 8
+    assert [(piece, word) for piece in pieces for word in words if overlap(piece, word, hair=HAIR)] == []
 
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("first", range(len(LONG_NAMES)))
-def test_long_names_fit_on_every_square_in_every_size(browser: Browser, first: int) -> None:
+def test_long_names_fit_on_every_square_in_every_size(kept: Kept, first: int) -> None:
     table = Table(with_long_names(first), seats=8, chance=None)
     table.set_position(at=dict.fromkeys(range(8), 10), jailed=dict.fromkeys(range(0, 8, 2), 0))
-    with stage(browser, table, DESK) as scene:
-        for size in SIZES:
-            resize(scene.page, size)
-            assert overlaps(scene.page, "rect.field") == [], size
+    scene = kept.open(table, Device("it"))
+    for size in SIZES:
+        resize(scene.page, size)
+        assert overlaps(scene.page, "rect.field") == [], size
 
 
-def test_prisoners_and_visitors_stand_apart(browser: Browser) -> None:
+def test_prisoners_and_visitors_stand_apart(kept: Kept) -> None:
     table = laid(8, at=dict.fromkeys(range(0, 8, 2), 10), jailed=dict.fromkeys(range(1, 8, 2), 0))
-    with stage(browser, table, DESK) as scene:
-        cell = boxes(scene.page, ".cell")[0]
-        inside = [overlap(piece, cell, hair=HAIR) for piece in boxes(scene.page, "[data-piece]")]
-        assert inside == [seat % 2 == 1 for seat in range(8)]
+    scene = kept.open(table, Device("it"))
+    cell = boxes(scene.page, ".cell")[0]
+    inside = [overlap(piece, cell, hair=HAIR) for piece in boxes(scene.page, "[data-piece]")]
+    assert inside == [seat % 2 == 1 for seat in range(8)]
 
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize(("size", "names"), [(DESK, 36), (LEVEL, 28)], ids=["desk", "level"])
-def test_names_on_the_board_are_large_enough_to_read(browser: Browser, size: ViewportSize, names: int) -> None:
-    with stage(browser, crowded(0), size) as scene:
-        scale = boxes(scene.page, ".board svg")[0]["width"] / 1006
-        sizes = [float(text.get_attribute("font-size") or 0) for text in scene.page.locator("text.name").all()]
-        assert len(sizes) == names
-        assert min(sizes) * scale > SMALLEST_LETTERS
+def test_names_on_the_board_are_large_enough_to_read(kept: Kept, size: ViewportSize, names: int) -> None:
+    scene = kept.open(crowded(0), Device("it"), size=size)
+    scale = boxes(scene.page, ".board svg")[0]["width"] / 1006
+    sizes = [float(text.get_attribute("font-size") or 0) for text in scene.page.locator("text.name").all()]
+    assert len(sizes) == names
+    assert min(sizes) * scale > SMALLEST_LETTERS
 
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @named(PHONE, ACROSS)
-def test_signs_on_the_bands_can_be_told_on_a_phone(browser: Browser, size: ViewportSize) -> None:
-    with stage(browser, crowded(0), size) as scene:
-        signs = boxes(scene.page, ".board .sign svg")
-        assert len(signs) == 22
-        scale = boxes(scene.page, ".board svg")[0]["width"] / 1006
-        widths = [float(sign.get_attribute("width") or 0) for sign in scene.page.locator(".board .sign svg").all()]
-        assert min(widths) * scale >= SMALLEST_SIGN
-        buildings = boxes(scene.page, ".board .house, .board .hotel")
-        assert buildings
-        assert [(sign, one) for sign in signs for one in buildings if overlap(sign, one, hair=HAIR)] == []
+def test_signs_on_the_bands_can_be_told_on_a_phone(kept: Kept, size: ViewportSize) -> None:
+    scene = kept.open(crowded(0), Device("it"), size=size)
+    signs = boxes(scene.page, ".board .sign svg")
+    assert len(signs) == 22
+    scale = boxes(scene.page, ".board svg")[0]["width"] / 1006
+    widths = [float(sign.get_attribute("width") or 0) for sign in scene.page.locator(".board .sign svg").all()]
+    assert min(widths) * scale >= SMALLEST_SIGN
+    buildings = boxes(scene.page, ".board .house, .board .hotel")
+    assert buildings
+    assert [(sign, one) for sign in signs for one in buildings if overlap(sign, one, hair=HAIR)] == []
 
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @named(DESK, PHONE)
-def test_nothing_covers_squares_or_balances(browser: Browser, size: ViewportSize) -> None:
-    with stage(browser, crowded(24), size) as scene:
-        scene.page.locator("[data-square='16']").click()
-        seen = scene.page.evaluate(
-            """() => [...document.querySelectorAll('[data-square], .cash, [data-slip]')].map((one) => {
-              const box = one.getBoundingClientRect();
-              const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-              return top !== null && (one.contains(top) || top.contains(one));
-            })"""
-        )
-        assert len(seen) == SQUARES + 8 + 8 * 28
-        assert all(seen)
+def test_nothing_covers_squares_or_balances(kept: Kept, size: ViewportSize) -> None:
+    scene = kept.open(crowded(24), Device("it"), size=size)
+    scene.page.locator("[data-square='16']").click()
+    seen = scene.page.evaluate(
+        """() => [...document.querySelectorAll('[data-square], .cash, [data-slip]')].map((one) => {
+          const box = one.getBoundingClientRect();
+          const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          return top !== null && (one.contains(top) || top.contains(one));
+        })"""
+    )
+    assert len(seen) == SQUARES + 8 + 8 * 28
+    assert all(seen)
 
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @named(DESK, PHONE)
-def test_a_square_opens_its_deed_in_the_centre(browser: Browser, size: ViewportSize) -> None:
-    with stage(browser, crowded(24), size) as scene:
-        scene.page.locator("[data-square='16']").click()
-        deed = scene.page.locator(".shown .deed")
-        expect(deed).to_contain_text("Via Verdi")
-        card = box(deed)
-        assert not [square for square in boxes(scene.page, "[data-square]") if overlap(card, square, hair=HAIR)]
+def test_a_square_opens_its_deed_in_the_centre(kept: Kept, size: ViewportSize) -> None:
+    scene = kept.open(crowded(24), Device("it"), size=size)
+    scene.page.locator("[data-square='16']").click()
+    deed = scene.page.locator(".shown .deed")
+    expect(deed).to_contain_text("Via Verdi")
+    card = box(deed)
+    assert not [square for square in boxes(scene.page, "[data-square]") if overlap(card, square, hair=HAIR)]
 
 
 @pytest.mark.campaign(sample=1)
 @named(DESK, PHONE)
-def test_the_rent_that_is_due_now_is_marked_on_the_deed(browser: Browser, size: ViewportSize) -> None:
+def test_the_rent_that_is_due_now_is_marked_on_the_deed(kept: Kept, size: ViewportSize) -> None:
     table = Table("italy", 2, chance=None)
     table.set_position(owns={1: [16, 18, 19]})
-    with stage(browser, table, size) as scene:
-        scene.page.locator("[data-square='16']").click()
-        due = scene.page.locator(".due:visible")
-        expect(due).to_have_count(1)
-        expect(due).to_contain_text("28")
+    scene = kept.open(table, Device("it"), size=size)
+    scene.page.locator("[data-square='16']").click()
+    due = scene.page.locator(".due:visible")
+    expect(due).to_have_count(1)
+    expect(due).to_contain_text("28")
 
 
 @pytest.mark.campaign(sample=1)
 @named(PHONE, ACROSS)
-def test_the_rent_that_is_due_now_is_marked_beside_a_question(browser: Browser, size: ViewportSize) -> None:
+def test_the_rent_that_is_due_now_is_marked_beside_a_question(kept: Kept, size: ViewportSize) -> None:
     table = Table("italy-euro", 3, chance=None)
     table.set_position(turn=1, owns={1: [16, 18, 19], 2: [21, 23, 24], 0: [1, 3]}, houses_left=2)
     table.play(1, "build 16")
-    with stage(browser, table, size) as scene:
-        due = scene.page.locator(".rents .due:visible")
-        expect(due).to_have_count(1)
-        expect(due).to_contain_text("28")
+    scene = kept.open(table, Device("it"), size=size)
+    due = scene.page.locator(".rents .due:visible")
+    expect(due).to_have_count(1)
+    expect(due).to_contain_text("28")
 
 
 def test_no_task_draws_all_squares_or_the_deeds_of_all_players(visit: Visit) -> None:
@@ -202,26 +201,26 @@ def test_no_task_draws_two_parts_of_a_phones_table(visit: Visit) -> None:
     assert {part for parts in drawn for part in parts} >= {"[data-square]", "[data-purse]", "[data-piece]", ".question"}
 
 
-def test_a_square_shows_its_deed_while_a_mouse_points_at_it(browser: Browser) -> None:
-    with stage(browser, crowded(24), DESK) as scene:
-        deed = scene.page.locator(".shown .deed")
-        scene.page.locator("[data-square='16']").hover()
-        expect(deed).to_contain_text("Via Verdi")
-        scene.page.locator("[data-square='1']").hover()
-        expect(deed).to_contain_text("Vicolo Corto")
-        scene.page.locator("[data-purse='0'] .name").hover()
-        expect(deed).to_have_count(0)
+def test_a_square_shows_its_deed_while_a_mouse_points_at_it(kept: Kept) -> None:
+    scene = kept.open(crowded(24), Device("it"))
+    deed = scene.page.locator(".shown .deed")
+    scene.page.locator("[data-square='16']").hover()
+    expect(deed).to_contain_text("Via Verdi")
+    scene.page.locator("[data-square='1']").hover()
+    expect(deed).to_contain_text("Vicolo Corto")
+    scene.page.locator("[data-purse='0'] .name").hover()
+    expect(deed).to_have_count(0)
 
 
-def test_the_arrow_keys_lead_round_the_board(browser: Browser) -> None:
-    with stage(browser, crowded(24), DESK) as scene:
-        scene.page.locator("[data-square='0']").focus()
-        for key, place in (("ArrowLeft", 1), ("ArrowRight", 0), ("ArrowUp", 39), ("ArrowDown", 0)):
-            scene.page.keyboard.press(key)
-            expect(scene.page.locator(f"[data-square='{place}']")).to_be_focused()
-        scene.page.keyboard.press("ArrowLeft")
-        scene.page.keyboard.press("Enter")
-        expect(scene.page.locator(".shown .deed")).to_contain_text("Vicolo Corto")
+def test_the_arrow_keys_lead_round_the_board(kept: Kept) -> None:
+    scene = kept.open(crowded(24), Device("it"))
+    scene.page.locator("[data-square='0']").focus()
+    for key, place in (("ArrowLeft", 1), ("ArrowRight", 0), ("ArrowUp", 39), ("ArrowDown", 0)):
+        scene.page.keyboard.press(key)
+        expect(scene.page.locator(f"[data-square='{place}']")).to_be_focused()
+    scene.page.keyboard.press("ArrowLeft")
+    scene.page.keyboard.press("Enter")
+    expect(scene.page.locator(".shown .deed")).to_contain_text("Vicolo Corto")
 
 
 def first_to_roll() -> Table:
@@ -229,39 +228,39 @@ def first_to_roll() -> Table:
     return laid(2)
 
 
-def test_what_was_not_acknowledged_is_said_again_under_the_same_name(browser: Browser) -> None:
-    with stage(browser, first_to_roll(), DESK) as scene:
-        before = scene.table.version
-        scene.deaf = True
-        scene.page.locator("[data-main]").click()
-        expect(scene.page.locator(".dice")).to_be_visible()
-        said = [message for message in scene.messages if message["type"] == "act"]
-        assert [message["action"] for message in said] == ["roll", "roll"]
-        assert said[0]["id"] == said[1]["id"]
-        assert [message["type"] for message in scene.messages].count("hello") == 2
-        assert scene.table.steps[before].action == "roll"
+def test_what_was_not_acknowledged_is_said_again_under_the_same_name(kept: Kept) -> None:
+    scene = kept.open(first_to_roll(), Device("it"))
+    before = scene.table.version
+    scene.deaf = True
+    scene.page.locator("[data-main]").click()
+    expect(scene.page.locator(".dice")).to_be_visible()
+    said = [message for message in scene.messages if message["type"] == "act"]
+    assert [message["action"] for message in said] == ["roll", "roll"]
+    assert said[0]["id"] == said[1]["id"]
+    assert [message["type"] for message in scene.messages].count("hello") == 2
+    assert scene.table.steps[before].action == "roll"
 
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @named(DESK, PHONE)
-def test_a_long_name_is_shortened_beside_the_deed_and_not_cut_off(browser: Browser, size: ViewportSize) -> None:
-    with stage(browser, crowded(24), size) as scene:
-        scene.page.locator("[data-square='21']").click()
-        (deed,), (owner,) = boxes(scene.page, ".shown"), boxes(scene.page, "dd.owner .short")
-        assert owner["x"] + owner["width"] <= deed["x"] + deed["width"]
+def test_a_long_name_is_shortened_beside_the_deed_and_not_cut_off(kept: Kept, size: ViewportSize) -> None:
+    scene = kept.open(crowded(24), Device("it"), size=size)
+    scene.page.locator("[data-square='21']").click()
+    (deed,), (owner,) = boxes(scene.page, ".shown"), boxes(scene.page, "dd.owner .short")
+    assert owner["x"] + owner["width"] <= deed["x"] + deed["width"]
 
 
-def test_in_motion_the_board_comes_to_rest_at_the_servers_table(browser: Browser) -> None:
-    with stage(browser, first_to_roll(), DESK, still=False) as scene:
-        scene.page.locator("[data-main]").click()
-        square = scene.page.locator(f"[data-square='{scene.table.view().players[0].square}']")
-        expect(square).to_have_attribute("aria-label", re.compile(LONG_NAME))
+def test_in_motion_the_board_comes_to_rest_at_the_servers_table(kept: Kept) -> None:
+    scene = kept.open(first_to_roll(), Device("it", still=False))
+    scene.page.locator("[data-main]").click()
+    square = scene.page.locator(f"[data-square='{scene.table.view().players[0].square}']")
+    expect(square).to_have_attribute("aria-label", re.compile(LONG_NAME))
 
 
-def test_a_square_is_asked_about_once_the_token_is_there(browser: Browser) -> None:
+def test_a_square_is_asked_about_once_the_token_is_there(kept: Kept) -> None:
     table = laid(2, at={0: 1})  # the dice of this table lead from there to a free station
-    with stage(browser, table, DESK, still=False) as scene:
-        scene.page.evaluate(TOO_EARLY)
-        scene.page.keyboard.press("Space")
-        expect(scene.page.locator(".outline.asked")).to_have_count(1)
-        assert scene.page.evaluate("[window.walked, window.early]") == [True, 0]
+    scene = kept.open(table, Device("it", still=False))
+    scene.page.evaluate(TOO_EARLY)
+    scene.page.keyboard.press("Space")
+    expect(scene.page.locator(".outline.asked")).to_have_count(1)
+    assert scene.page.evaluate("[window.walked, window.early]") == [True, 0]

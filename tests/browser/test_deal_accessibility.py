@@ -3,12 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Kept
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import POSITIONS
+from tests.browser.kept import Kept
 from tests.browser.screens import panel_faults, rest, too_wide, violations
-from tests.browser.stage import Stage
-from tests.browser.visitor import Device, Visit
+from tests.browser.visitor import Device
 
 DEVICES = {
     "desk": Device("nl"),
@@ -65,10 +64,9 @@ def small(page: Page) -> list[str]:
     return page.evaluate(_SMALL, THUMB)
 
 
-def come(visit: Visit, device: Device, kind: str, mine: list[int] | None = None) -> DealPlayer:
+def come(kept: Kept, device: Device, kind: str, mine: list[int] | None = None) -> DealPlayer:
     """Sit down at a table, or only watch it."""
-    player = DealPlayer(visit(device))
-    Stage(player.page, POSITIONS[kind](), [0] if mine is None else mine).open()
+    player = DealPlayer(kept.open(POSITIONS[kind](), device, mine=[0] if mine is None else mine).visitor)
     expect(player.page.locator("#question-head")).to_be_visible()
     return player
 
@@ -86,9 +84,9 @@ def test_every_question(kept: Kept, kind: str, where: str) -> None:
 @pytest.mark.campaign("accessibility", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
 @pytest.mark.parametrize("key", PICKED_UP)
-def test_every_card_picked_up(visit: Visit, where: str, key: str) -> None:
+def test_every_card_picked_up(kept: Kept, where: str, key: str) -> None:
     device = DEVICES[where]
-    player = come(visit, device, "to-play")
+    player = come(kept, device, "to-play")
     table = POSITIONS["to-play"]()
     number = next(one for one in table.hand(0) if table.box.cards[one].key == key)
     player.take(number)
@@ -106,20 +104,18 @@ def test_every_card_picked_up(visit: Visit, where: str, key: str) -> None:
 @pytest.mark.parametrize("key", ["e", "c", "d", "s", "l", "r", "o", "?"])
 def test_every_panel(kept: Kept, where: str, key: str) -> None:
     device = DEVICES[where]
-    player = DealPlayer(kept.show(POSITIONS["to-play"](), device))
+    player = DealPlayer(kept.open(POSITIONS["to-play"](), device).visitor)
     player.page.keyboard.press(key)
     expect(player.page.locator("section.sheet")).to_be_visible()
     # On a phone a panel may lie over the table, for as long as it is open.
     wrong = [*violations(player.page), *too_wide(player.page)]
-    found = [*wrong, *(panel_faults(player.page) if device.phone else table_faults(player.page))]
-    player.close()
-    assert found == []
+    assert [*wrong, *(panel_faults(player.page) if device.phone else table_faults(player.page))] == []
 
 
 @pytest.mark.campaign("accessibility", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
-def test_who_only_watches(visit: Visit, where: str) -> None:
+def test_who_only_watches(kept: Kept, where: str) -> None:
     device = DEVICES[where]
-    player = come(visit, device, "to-play", [])
+    player = come(kept, device, "to-play", [])
     expect(player.page.locator("[data-hand-card]")).to_have_count(0)
     assert faults(player.page) == []

@@ -5,20 +5,17 @@ from playwright.sync_api import Page, expect
 from monopolista.games.common.notation import Action
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import laid, table_of
+from tests.browser.kept import Kept
 from tests.browser.sizes import LEVEL
-from tests.browser.stage import Stage
 from tests.browser.test_keyboard import focused
-from tests.browser.visitor import Device, Visit
 
 MOST_PRESSES = 40
 
 
-def sit(visit: Visit) -> DealPlayer:
+def sit(kept: Kept) -> DealPlayer:
     """Sit down where there is money, a property, a rent and a debt to collect in the hand."""
-    player = DealPlayer(visit(Device()))
     table = table_of(laid(2, hand=["yellow-1", "rent-brown-light-blue", "debt-collector", "money-5"]))
-    Stage(player.page, table, [0]).open()
-    return player
+    return DealPlayer(kept.open(table).visitor)
 
 
 def press(page: Page, *keys: str) -> None:
@@ -37,11 +34,9 @@ def go_to(page: Page, card: int) -> None:
     raise AssertionError("the card cannot be reached")
 
 
-def test_a_turn_by_the_arrow_keys_enter_and_escape(visit: Visit) -> None:
-    player = DealPlayer(visit(Device()))
+def test_a_turn_by_the_arrow_keys_enter_and_escape(kept: Kept) -> None:
     table = table_of(laid(3, hand=["yellow-2", "rent-brown-light-blue", "debt-collector", "money-3"]), take_back=True)
-    scene = Stage(player.page, table, [0])
-    scene.open()
+    player = DealPlayer(kept.open(table).visitor)
     page = player.page
     money, rent = (
         next(one for one in table.hand(0) if table.box.cards[one].key == key)
@@ -73,8 +68,8 @@ def test_a_turn_by_the_arrow_keys_enter_and_escape(visit: Visit) -> None:
     assert table.steps[-1].action == f"play {rent} 0"
 
 
-def test_the_digits_pick_cards_up_and_the_help_tells_them(visit: Visit) -> None:
-    player = sit(visit)
+def test_the_digits_pick_cards_up_and_the_help_tells_them(kept: Kept) -> None:
+    player = sit(kept)
     page = player.page
     for place in range(1, len(player.hand) + 1):
         page.keyboard.press(str(place))
@@ -87,8 +82,8 @@ def test_the_digits_pick_cards_up_and_the_help_tells_them(visit: Visit) -> None:
     assert {key.lower() for key in listed} >= {"u", "n", "a", "f", "c", "d", "e", "1", "←", "→"}
 
 
-def test_every_panel_gives_the_focus_back(visit: Visit) -> None:
-    player = sit(visit)
+def test_every_panel_gives_the_focus_back(kept: Kept) -> None:
+    player = sit(kept)
     page = player.page
     go_to(page, player.hand[0])
     for key in ("e", "c", "d", "r", "o", "?"):
@@ -98,12 +93,10 @@ def test_every_panel_gives_the_focus_back(visit: Visit) -> None:
         page.wait_for_function("document.activeElement !== document.body")
 
 
-def test_a_focus_on_ones_own_sets_goes_to_the_question_when_the_hand_sinks(visit: Visit) -> None:
-    page = visit(Device()).page
-    page.set_viewport_size(LEVEL)
+def test_a_focus_on_ones_own_sets_goes_to_the_question_when_the_hand_sinks(kept: Kept) -> None:
     scenario = laid(2, turn=1)
-    scene = Stage(page, table_of(scenario), [0])
-    scene.open()
+    scene = kept.open(table_of(scenario), size=LEVEL)
+    page = scene.page
     page.locator(".own .sets button").first.focus()
     scene.play(1, Action(*scenario.words.action(1, "play rent-any red")))
     scene.play(0, Action(*scenario.words.action(0, "allow")))

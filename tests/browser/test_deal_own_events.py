@@ -4,15 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from monopolista.locales import say
 from tests.browser.answers import out_of_reach
 from tests.browser.deal_stage import SETS, laid, play, table_of
+from tests.browser.kept import Kept
 from tests.browser.screens import rest, violations
 from tests.browser.sizes import ACROSS, named
-from tests.browser.stage import Stage, stage
-from tests.browser.visitor import DESK, PHONE
+from tests.browser.stage import Stage
+from tests.browser.visitor import DESK, PHONE, Device
 from tests.games.deal.scenario import Scenario, position
 
 EVENT = ".event"
@@ -100,35 +101,33 @@ def cut(page: Page) -> list[str]:
 @pytest.mark.parametrize("still", [True, False], ids=["still", "moving"])
 @pytest.mark.parametrize("case", CASES)
 @named(DESK, PHONE, ACROSS)
-def test_an_event_is_told_large_and_covers_no_answer(
-    browser: Browser, size: ViewportSize, case: str, *, still: bool
-) -> None:
+def test_an_event_is_told_large_and_covers_no_answer(kept: Kept, size: ViewportSize, case: str, *, still: bool) -> None:
     told = CASES[case]
     scenario = told.lay()
-    with stage(browser, table_of(scenario), size, language=LANGUAGE, still=still) as scene:
-        page = scene.page
-        tell(scene, scenario, told.lines)
-        event = page.locator(EVENT)
-        expect(event.locator(".sentence")).to_be_visible()
-        expect(event.locator(".print")).to_have_count(told.cards)
-        assert event.locator(".sum").all_inner_texts() == ([told.sum] if told.sum else [])
-        stamp = say("deal-event-complete", LANGUAGE)
-        assert event.locator(".stamp").all_inner_texts() == ([stamp] if told.stamp else [])
-        rest(page)
-        assert cut(page) == []
-        assert out_of_reach(page, touched=False) == []
-        assert violations(page) == []
-        expect(event).to_have_count(0)
+    scene = kept.open(table_of(scenario), Device(LANGUAGE, still=still), size=size)
+    page = scene.page
+    tell(scene, scenario, told.lines)
+    event = page.locator(EVENT)
+    expect(event.locator(".sentence")).to_be_visible()
+    expect(event.locator(".print")).to_have_count(told.cards)
+    assert event.locator(".sum").all_inner_texts() == ([told.sum] if told.sum else [])
+    stamp = say("deal-event-complete", LANGUAGE)
+    assert event.locator(".stamp").all_inner_texts() == ([stamp] if told.stamp else [])
+    rest(page)
+    assert cut(page) == []
+    assert out_of_reach(page, touched=False) == []
+    assert violations(page) == []
+    expect(event).to_have_count(0)
 
 
-def test_an_event_is_heard_once_in_the_log(browser: Browser) -> None:
+def test_an_event_is_heard_once_in_the_log(kept: Kept) -> None:
     told = CASES["won"]
     scenario = told.lay()
-    with stage(browser, table_of(scenario), DESK, language=LANGUAGE, still=False) as scene:
-        tell(scene, scenario, told.lines)
-        event = scene.page.locator(EVENT)
-        sentence = event.locator(".sentence").inner_text()
-        expect(event).to_have_attribute("aria-hidden", "true")
-        log = scene.page.locator("[role=log]")
-        expect(log).to_contain_text(sentence)
-        assert log.inner_text().count(sentence) == 1
+    scene = kept.open(table_of(scenario), Device(LANGUAGE, still=False))
+    tell(scene, scenario, told.lines)
+    event = scene.page.locator(EVENT)
+    sentence = event.locator(".sentence").inner_text()
+    expect(event).to_have_attribute("aria-hidden", "true")
+    log = scene.page.locator("[role=log]")
+    expect(log).to_contain_text(sentence)
+    assert log.inner_text().count(sentence) == 1

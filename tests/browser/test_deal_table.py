@@ -9,17 +9,18 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from monopolista.analyse.api_views import AccountView
 from monopolista.bots import decide
+from monopolista.games.common.notation import Action
 from monopolista.games.deal.editions import Options
 from monopolista.games.deal.rules.records import WILD_SETS
 from monopolista.table import Table, seeded
 from tests.browser.answers import out_of_reach
-from tests.browser.conftest import Kept
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import POSITIONS, SETS, card, laid, table_of
+from tests.browser.kept import Kept
 from tests.browser.screens import box, rest
 from tests.browser.sizes import ACROSS, LEVEL, named, resize
-from tests.browser.stage import LONG_NAME, Stage
-from tests.browser.visitor import DESK, PHONE, Device, Visit
+from tests.browser.stage import LONG_NAME
+from tests.browser.visitor import DESK, PHONE, Device
 from tests.games.deal.scenario import position
 
 _BEYOND_THEIR_NOTES = """() => [...document.querySelectorAll('[data-purse] .note')].filter((note) => {
@@ -39,10 +40,9 @@ _CUT_LINES = """() => [...document.querySelectorAll('.question [data-latest]')].
 """The lines of what happened last that the lower edge of the question's card cuts through, or in which it fades."""
 
 
-def sit(visit: Visit, table: Table, device: Device | None = None) -> DealPlayer:
+def sit(kept: Kept, table: Table, device: Device | None = None) -> DealPlayer:
     """Sit down on the first seat of a table."""
-    player = DealPlayer(visit(device))
-    Stage(player.page, table, [0]).open()
+    player = DealPlayer(kept.open(table, device).visitor)
     expect(player.page.locator("#question-head")).to_be_visible()
     return player
 
@@ -66,9 +66,9 @@ def drag(page: Page, start: str, end: str) -> None:
     page.mouse.up()
 
 
-def test_what_an_action_would_do_is_said_before_it_is_done(visit: Visit) -> None:
+def test_what_an_action_would_do_is_said_before_it_is_done(kept: Kept) -> None:
     table = POSITIONS["to-play"]()
-    player = sit(visit, table)
+    player = sit(kept, table)
     begun, rent = table.version, card(table, "rent-pink-orange")
     player.take(rent)
     player.choice(f"play {rent} 12").click()
@@ -84,7 +84,7 @@ def test_what_an_action_would_do_is_said_before_it_is_done(visit: Visit) -> None
     assert [question.amount for question in table.view().questions] == [5, 5, 5, 5]
 
 
-def test_a_set_of_wild_cards_alone_is_said_to_be_complete_only_where_it_counts(visit: Visit) -> None:
+def test_a_set_of_wild_cards_alone_is_said_to_be_complete_only_where_it_counts(kept: Kept) -> None:
     others = ["yellow: yellow-1 yellow-2 yellow-3", "red: red-1 red-2 red-3"]
     for option in WILD_SETS:
         scenario = position(
@@ -92,7 +92,7 @@ def test_a_set_of_wild_cards_alone_is_said_to_be_complete_only_where_it_counts(v
         )
         table = Table("deal", seats=2, chance=seeded(1), options=Options(wild_sets=option))
         table.set_up(scenario.state)
-        player = sit(visit, table)
+        player = sit(kept, table)
         (wild,) = table.hand(0)
         player.take(wild)
         player.choice(f"lay {wild} 0").hover()
@@ -108,9 +108,9 @@ def test_a_set_of_wild_cards_alone_is_said_to_be_complete_only_where_it_counts(v
             expect(brown).not_to_have_class(pattern("whole"))
 
 
-def test_who_changes_their_mind_has_done_nothing(visit: Visit) -> None:
+def test_who_changes_their_mind_has_done_nothing(kept: Kept) -> None:
     table = POSITIONS["to-play"]()
-    player = sit(visit, table)
+    player = sit(kept, table)
     begun, sly = table.version, card(table, "sly-deal")
     player.take(sly)
     player.choice(f"play {sly} {card(table, 'yellow-1')}").click()
@@ -124,9 +124,9 @@ def test_who_changes_their_mind_has_done_nothing(visit: Visit) -> None:
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_card_that_can_only_be_looked_at_is_put_back_to_the_question(visit: Visit, phone: bool) -> None:
+def test_a_card_that_can_only_be_looked_at_is_put_back_to_the_question(kept: Kept, phone: bool) -> None:
     table = POSITIONS["to-pay"]()
-    player = sit(visit, table, Device("it", phone=phone))
+    player = sit(kept, table, Device("it", phone=phone))
     asked = player.read().head
     player.take(table.hand(0)[0])
     assert out_of_reach(player.page, touched=phone) == []
@@ -135,9 +135,9 @@ def test_a_card_that_can_only_be_looked_at_is_put_back_to_the_question(visit: Vi
     expect(player.visitor.button("deal-answer-pick-suggested")).to_be_visible()
 
 
-def test_a_card_is_dragged_to_the_bank_and_taken_back(visit: Visit) -> None:
+def test_a_card_is_dragged_to_the_bank_and_taken_back(kept: Kept) -> None:
     table = table_of(laid(), take_back=True)
-    player = sit(visit, table)
+    player = sit(kept, table)
     before, money = bank(player.page, 0), card(table, "money-5")
     drag(player.page, f"[data-hand-card='{money}']", "[data-drop='bank']")
     expect(player.in_hand(money)).to_have_count(0)
@@ -148,9 +148,9 @@ def test_a_card_is_dragged_to_the_bank_and_taken_back(visit: Visit) -> None:
     assert [step.action for step in table.steps][-2:] == [f"bank {money}", "undo"]
 
 
-def test_an_action_dragged_against_a_player_waits_to_be_confirmed(visit: Visit) -> None:
+def test_an_action_dragged_against_a_player_waits_to_be_confirmed(kept: Kept) -> None:
     table = table_of(laid(hand=["debt-collector", "money-5"]))
-    player = sit(visit, table)
+    player = sit(kept, table)
     begun, collector = table.version, table.hand(0)[0]
     drag(player.page, f"[data-hand-card='{collector}']", "[data-drop='seat:3']")
     expect(player.page.locator("[data-purse='3']")).to_have_class(pattern("aimed"))
@@ -159,9 +159,9 @@ def test_an_action_dragged_against_a_player_waits_to_be_confirmed(visit: Visit) 
     assert table.steps[-1].action == f"play {collector} 3"
 
 
-def test_a_convertible_card_is_turned_and_moved_in_place(visit: Visit) -> None:
+def test_a_convertible_card_is_turned_and_moved_in_place(kept: Kept) -> None:
     table = POSITIONS["to-play"]()
-    player = sit(visit, table)
+    player = sit(kept, table)
     wild = card(table, "wild-dark-blue-green")
     player.page.locator(f".own [data-card='{wild}']").click(position={"x": 12, "y": 12})
     turned = next(one for one in player.choices if one.startswith("move"))
@@ -172,9 +172,9 @@ def test_a_convertible_card_is_turned_and_moved_in_place(visit: Visit) -> None:
     assert [step.action for step in table.steps][-2:] == [turned, f"move {wild} 24"]
 
 
-def test_an_opponents_card_is_chosen_where_it_lies(visit: Visit) -> None:
+def test_an_opponents_card_is_chosen_where_it_lies(kept: Kept) -> None:
     table = POSITIONS["to-play"]()
-    player = sit(visit, table)
+    player = sit(kept, table)
     sly, wanted = card(table, "sly-deal"), card(table, "yellow-1")
     player.take(sly)
     player.page.locator(f"[data-purse='2'] [data-card='{wanted}']").click()
@@ -182,9 +182,9 @@ def test_an_opponents_card_is_chosen_where_it_lies(visit: Visit) -> None:
     assert table.steps[-1].action == f"play {sly} {wanted}"
 
 
-def test_a_payment_is_picked_card_by_card_or_as_suggested(visit: Visit) -> None:
+def test_a_payment_is_picked_card_by_card_or_as_suggested(kept: Kept) -> None:
     table = POSITIONS["to-pay"]()
-    player = sit(visit, table)
+    player = sit(kept, table)
     page = player.page
     first = card(table, "green-1")
     page.locator(".purse button:has([data-colour='green'])").first.click()
@@ -199,9 +199,9 @@ def test_a_payment_is_picked_card_by_card_or_as_suggested(visit: Visit) -> None:
     assert not any(one.kind == "to-pay" for one in table.view().questions)
 
 
-def test_the_duel_shows_who_says_no_to_what(visit: Visit) -> None:
+def test_the_duel_shows_who_says_no_to_what(kept: Kept) -> None:
     table = POSITIONS["duel"]()
-    player = sit(visit, table)
+    player = sit(kept, table)
     page = player.page
     expect(page.locator(".chain li")).to_have_count(1)
     player.page.keyboard.press("n")
@@ -215,23 +215,22 @@ def test_the_duel_shows_who_says_no_to_what(visit: Visit) -> None:
     expect(page.locator(".purse button").first).to_be_visible()
 
 
-def test_the_quick_reference_is_one_key_away(visit: Visit) -> None:
-    player = sit(visit, POSITIONS["to-play"]())
+def test_the_quick_reference_is_one_key_away(kept: Kept) -> None:
+    player = sit(kept, POSITIONS["to-play"]())
     player.page.keyboard.press("c")
     for name in ("turn", "cards", "paying", "winning"):
         expect(player.page.get_by_role("heading", name=player.text(f"deal-quick-{name}"), exact=True)).to_be_visible()
     player.close()
 
 
-def test_the_value_of_every_note_is_seen_whole_on_a_phone(visit: Visit) -> None:
-    player = sit(visit, POSITIONS["to-play"](), Device(phone=True))
+def test_the_value_of_every_note_is_seen_whole_on_a_phone(kept: Kept) -> None:
+    player = sit(kept, POSITIONS["to-play"](), Device(phone=True))
     assert "10" in player.page.locator("[data-purse] .note").all_inner_texts()
     assert player.page.evaluate(_BEYOND_THEIR_NOTES) == []
 
 
-def test_who_watches_sees_no_hand(visit: Visit) -> None:
-    player = DealPlayer(visit())
-    Stage(player.page, POSITIONS["to-play"](), []).open()
+def test_who_watches_sees_no_hand(kept: Kept) -> None:
+    player = DealPlayer(kept.open(POSITIONS["to-play"](), mine=[]).visitor)
     expect(player.page.locator("#question-head")).to_be_visible()
     expect(player.page.locator("[data-hand-card]")).to_have_count(0)
     text = player.page.locator("[role=log]").inner_text()
@@ -246,10 +245,10 @@ SMALLEST_SIGN = 10
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @named(PHONE, ACROSS)
-def test_signs_of_colours_can_be_told_on_a_phone(visit: Visit, size: ViewportSize) -> None:
+def test_signs_of_colours_can_be_told_on_a_phone(kept: Kept, size: ViewportSize) -> None:
     hand = ["rent-pink-orange", "green-3", "wild-any", "wild-green-station"]
     scenario = position(3, hands={0: hand}, sets={seat: SETS[seat] for seat in range(2)}, discards=["rent-red-yellow"])
-    player = sit(visit, table_of(scenario), Device(phone=True))
+    player = sit(kept, table_of(scenario), Device(phone=True))
     resize(player.page, size)
     widths = player.page.evaluate(SIGNS)
     assert len(widths) > 10
@@ -263,12 +262,11 @@ def pattern(name: str) -> re.Pattern[str]:
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @named(DESK, PHONE)
-def test_the_choices_for_a_card_have_no_way_back_lying_on_them(visit: Visit, size: ViewportSize) -> None:
+def test_the_choices_for_a_card_have_no_way_back_lying_on_them(kept: Kept, size: ViewportSize) -> None:
     table = table_of(laid(turn=4))
     table.play(4, "end")
-    player = DealPlayer(visit(Device(phone=size is PHONE)))
-    scene = Stage(player.page, table, [0])
-    scene.open()
+    scene = kept.open(table, Device(phone=size is PHONE))
+    player = DealPlayer(scene.visitor)
     scene.offer_to_take_back()
     back = player.page.locator(".take-back")
     expect(back).to_be_visible()
@@ -294,7 +292,7 @@ def test_the_choices_for_a_card_have_no_way_back_lying_on_them(visit: Visit, siz
 )
 def test_a_card_that_cannot_be_played_says_what_is_missing_for_it(kept: Kept, key: str, lack: str) -> None:
     table = table_of(position(2, hands={0: [key, "money-1", "money-2"]}))
-    player = DealPlayer(kept.show(table, Device("en")))
+    player = DealPlayer(kept.open(table).visitor)
     player.take(card(table, key))
     expect(player.page.locator(".choosing")).to_contain_text(player.text(f"deal-lack-{lack}"))
 
@@ -303,27 +301,30 @@ def test_a_card_beyond_those_of_a_turn_says_that_no_more_are_played(kept: Kept) 
     table = table_of(position(2, hands={0: ["money-1", "money-2", "money-3", "money-4"]}))
     for key in ("money-1", "money-2", "money-3"):
         table.play(0, f"bank {card(table, key)}")
-    player = DealPlayer(kept.show(table, Device("en")))
+    player = DealPlayer(kept.open(table).visitor)
     player.take(card(table, "money-4"))
     expect(player.page.locator(".choosing")).to_contain_text(player.text("deal-lack-plays"))
 
 
-def test_who_is_told_no_reads_what_they_wanted_themselves(visit: Visit) -> None:
+def test_who_is_told_no_reads_what_they_wanted_themselves(kept: Kept) -> None:
     hands = {0: ["sly-deal"], 1: ["just-say-no"]}
     scenario = position(3, hands=hands, sets={1: ["brown: brown-1"], 0: ["red: red-1"]})
     scenario.does("0: play sly-deal brown-1", "1: no just-say-no 1")
     table = table_of(scenario, names=("Anna", "Bruno", "Carla"))
-    player = sit(visit, table, Device("en"))
+    player = sit(kept, table, Device("en"))
     player.until_asked(player.text("deal-head-duel-own", seat="Bruno"))
     expect(player.page.locator(".asks")).to_have_text(re.compile("^You want .+ from Bruno\\.$"))
 
 
 @named(DESK, LEVEL)
-def test_what_happened_last_is_told_in_whole_lines(visit: Visit, size: ViewportSize) -> None:
-    page = visit(Device("nl")).page
-    page.set_viewport_size(size)
-    scene = Stage(page, Table("deal", seats=4, seed=1, names=(LONG_NAME.upper(), LONG_NAME, "Carla", "Dora")), [3])
-    scene.open()
+def test_what_happened_last_is_told_in_whole_lines(kept: Kept, size: ViewportSize) -> None:
+    scene = kept.open(
+        Table("deal", seats=4, seed=1, names=(LONG_NAME.upper(), LONG_NAME, "Carla", "Dora")),
+        Device("nl"),
+        size=size,
+        mine=[3],
+    )
+    page = scene.page
     cut: list[str] = []
     while len(scene.table.steps) < 40:
         seat = scene.table.asked[0]
@@ -335,16 +336,15 @@ def test_what_happened_last_is_told_in_whole_lines(visit: Visit, size: ViewportS
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @named(DESK, LEVEL)
-def test_the_end_on_a_desk_leaves_each_of_its_answers_in_reach(visit: Visit, size: ViewportSize) -> None:
+def test_the_end_on_a_desk_leaves_each_of_its_answers_in_reach(kept: Kept, size: ViewportSize) -> None:
     mine = ["brown: brown-1 brown-2", "dark-blue: dark-blue-1 dark-blue-2", "company: company-1"]
     hand = ["company-2", "money-1", "money-2", "pass-go"]
     scenario = position(4, hands={0: hand}, sets={0: mine, 3: [one for one in SETS[3] if "brown" not in one]})
-    scenario.does("0: lay company-2")
-    page = visit(Device("en")).page
-    scene = Stage(page, table_of(scenario), [0])
+    scene = kept.open(table_of(scenario))
+    page = scene.page
     accounts = [AccountView(0, start=333_333, luck=-123_000, own=34_000, others=-244_333, result=0)]
     scene.course = msgspec.structs.replace(scene.course, accounts=accounts)
-    scene.open()
+    scene.play(0, Action(*scenario.words.action(0, "lay company-2")))
     resize(page, size)
     expect(page.locator(".course b").first).to_be_visible()
     assert out_of_reach(page, touched=False, which=".actions:not(.course ~ .actions) .button") == []

@@ -5,12 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tests.browser.kept import Kept
 from tests.browser.player import Player
 from tests.browser.positions import POSITIONS, opened
 from tests.browser.screens import rest
 from tests.browser.sizes import ACROSS, LEVEL, named, resize
-from tests.browser.stage import Stage
-from tests.browser.visitor import DESK, PHONE, Device, Visit
+from tests.browser.visitor import DESK, PHONE, Device
 
 _CUT_RING = """() => {
   const one = document.activeElement;
@@ -51,10 +51,8 @@ def cut_rings(page: Page, most: int = 60) -> list[str]:
 
 @pytest.mark.campaign(sample=1)
 @named(DESK, LEVEL, PHONE, ACROSS)
-def test_no_ring_is_cut_at_the_trade_table(visit: Visit, size: ViewportSize) -> None:
-    player = Player(visit(Device("it", phone=size in (PHONE, ACROSS))))
-    scene = Stage(player.page, opened(4), [0])
-    scene.open()
+def test_no_ring_is_cut_at_the_trade_table(kept: Kept, size: ViewportSize) -> None:
+    player = Player(kept.open(opened(4), Device("it", phone=size in (PHONE, ACROSS))).visitor)
     resize(player.page, size)
     player.page.locator("[data-purse='1']").click()
     name = player.page.locator("section.sheet h3").inner_text()
@@ -65,9 +63,8 @@ def test_no_ring_is_cut_at_the_trade_table(visit: Visit, size: ViewportSize) -> 
 
 @pytest.mark.campaign(sample=1)
 @named(DESK, LEVEL, PHONE, ACROSS)
-def test_why_an_answer_is_refused_is_read_in_whole(visit: Visit, size: ViewportSize) -> None:
-    player = Player(visit(Device("nl", phone=size in (PHONE, ACROSS))))
-    Stage(player.page, POSITIONS["jail"](), [0]).open()
+def test_why_an_answer_is_refused_is_read_in_whole(kept: Kept, size: ViewportSize) -> None:
+    player = Player(kept.open(POSITIONS["jail"](), Device("nl", phone=size in (PHONE, ACROSS))).visitor)
     resize(player.page, size)
     refused = player.page.locator(".question [data-answer][aria-disabled='true']").first
     refused.focus()
@@ -77,9 +74,8 @@ def test_why_an_answer_is_refused_is_read_in_whole(visit: Visit, size: ViewportS
     assert why.evaluate(_IN_SIGHT)
 
 
-def test_a_sign_says_what_it_is_to_the_keyboard(visit: Visit) -> None:
-    player = Player(visit(Device("fr")))
-    Stage(player.page, POSITIONS["roll"](), [0]).open()
+def test_a_sign_says_what_it_is_to_the_keyboard(kept: Kept) -> None:
+    player = Player(kept.open(POSITIONS["roll"](), Device("fr")).visitor)
     sign = player.page.get_by_role("button", name=player.text("panel-settings"), exact=True)
     said = "(one) => getComputedStyle(one, '::before').content"
     assert sign.evaluate(said) == "none"
@@ -88,9 +84,8 @@ def test_a_sign_says_what_it_is_to_the_keyboard(visit: Visit) -> None:
     assert sign.evaluate(said) == f'"{player.text("panel-settings")}"'
 
 
-def test_a_lost_focus_goes_to_the_question_although_a_deed_is_looked_at_above_it(visit: Visit) -> None:
-    player = Player(visit(Device(phone=True)))
-    Stage(player.page, POSITIONS["end"](), [0]).open()
+def test_a_lost_focus_goes_to_the_question_although_a_deed_is_looked_at_above_it(kept: Kept) -> None:
+    player = Player(kept.open(POSITIONS["end"](), Device(phone=True)).visitor)
     player.page.locator("[data-square='6']").click()
     expect(player.page.locator("#looked-head")).to_be_visible()
     player.page.locator(".question [data-main]").focus()
@@ -100,9 +95,8 @@ def test_a_lost_focus_goes_to_the_question_although_a_deed_is_looked_at_above_it
 
 @pytest.mark.campaign(sample=1)
 @named(DESK, PHONE)
-def test_a_panel_opens_at_its_beginning_however_far_the_last_was_scrolled(visit: Visit, size: ViewportSize) -> None:
-    player = Player(visit(Device("it", phone=size is PHONE)))
-    Stage(player.page, POSITIONS["roll"](), [0]).open()
+def test_a_panel_opens_at_its_beginning_however_far_the_last_was_scrolled(kept: Kept, size: ViewportSize) -> None:
+    player = Player(kept.open(POSITIONS["roll"](), Device("it", phone=size is PHONE)).visitor)
     panel = player.open_panel("estate")
     inside = panel.locator(".inside")
     scroll = "(one) => { one.scrollTop = one.scrollHeight; return one.scrollTop }"

@@ -10,6 +10,7 @@ from tests.browser.answers import out_of_reach
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import laid as cards_laid
 from tests.browser.deal_stage import table_of
+from tests.browser.kept import Kept
 from tests.browser.player import Player
 from tests.browser.positions import LIGHT_BLUE, opened, walk
 from tests.browser.screens import box, overlap, too_wide, violations
@@ -51,10 +52,9 @@ def played(scene: Stage) -> list[str]:
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @BOTH
-def test_a_colour_is_built_and_sold_with_one_gesture_from_its_square(visit: Visit, device: Device) -> None:
-    player = Player(visit(device))
-    scene = Stage(player.page, bare(), [0])
-    scene.open()
+def test_a_colour_is_built_and_sold_with_one_gesture_from_its_square(kept: Kept, device: Device) -> None:
+    scene = kept.open(bare(), device)
+    player = Player(scene.visitor)
     player.page.locator("[data-square='8']").click()
     two = evenly(player, "build", 2, amount="M\u00a0300")
     expect(two).to_be_enabled()
@@ -71,12 +71,11 @@ def test_a_colour_is_built_and_sold_with_one_gesture_from_its_square(visit: Visi
     assert scene.table.state().level[6:10] == [1, 0, 1, 1]
 
 
-def test_a_row_of_answers_stops_at_the_first_refusal_and_says_what_is_missing(visit: Visit) -> None:
-    player = Player(visit(DESK))
+def test_a_row_of_answers_stops_at_the_first_refusal_and_says_what_is_missing(kept: Kept) -> None:
     table = bare()
     table.play(0, "propose 1 get 13 money 240")
-    scene = Stage(player.page, table, [0])
-    scene.open()
+    scene = kept.open(table, DESK)
+    player = Player(scene.visitor)
     panel = player.open_panel("estate")
     table.play(1, "accept 1")
     evenly(player, "build", 1, amount="M\u00a0150").click()
@@ -144,10 +143,11 @@ def a_card_game() -> Table:
 @pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("game", [a_game, a_card_game], ids=["classic", "deal"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_first_game_shows_where_things_are_once(visit: Visit, game: Callable[[], Table], phone: bool) -> None:
-    player = (Player if game is a_game else DealPlayer)(visit(Device("nl", phone=phone, first=True)))
+def test_a_first_game_shows_where_things_are_once(kept: Kept, game: Callable[[], Table], phone: bool) -> None:
+    player = (Player if game is a_game else DealPlayer)(
+        kept.open(game(), Device("nl", phone=phone, first=True)).visitor
+    )
     page = player.page
-    Stage(page, game(), [0]).open()
     for number in (1, 2, 3):
         expect(marks(player)).to_contain_text(player.text("marks-count", number=number, count=3))
         assert [*violations(page), *too_wide(page)] == []
@@ -170,10 +170,9 @@ def test_a_first_game_shows_where_things_are_once(visit: Visit, game: Callable[[
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_mark_waits_until_what_it_says_is_true_and_speaks_of_the_device_at_hand(visit: Visit, phone: bool) -> None:
-    player = Player(visit(Device("en", phone=phone, first=True)))
-    scene = Stage(player.page, laid(2), [0])
-    scene.open()
+def test_a_mark_waits_until_what_it_says_is_true_and_speaks_of_the_device_at_hand(kept: Kept, phone: bool) -> None:
+    scene = kept.open(laid(2), Device("en", phone=phone, first=True))
+    player = Player(scene.visitor)
     kind = "touch" if phone else "pointer"
     expect(marks(player)).to_contain_text(player.text("mark-question", input=kind))
     player.visitor.button("marks-next").click()
@@ -184,21 +183,18 @@ def test_a_mark_waits_until_what_it_says_is_true_and_speaks_of_the_device_at_han
     expect(marks(player)).to_contain_text(player.text("mark-estate", input=kind))
 
 
-def test_the_ring_round_a_card_longer_than_the_screen_ends_above_the_bar(visit: Visit) -> None:
-    player = Player(visit(Device(phone=True, first=True)))
-    player.page.set_viewport_size(ACROSS)
+def test_the_ring_round_a_card_longer_than_the_screen_ends_above_the_bar(kept: Kept) -> None:
     table = walk(opened(5), "2 3")
     for seat, action in ((0, "decline"), (1, "bid 10"), (2, "bid 110")):
         table.play(seat, action)
-    Stage(player.page, table, [0]).open()
+    player = Player(kept.open(table, Device(phone=True, first=True), size=ACROSS).visitor)
     expect(marks(player)).to_be_visible()
     ring, bar = (box(player.page.locator(one)) for one in ("[data-target-ring]", "nav"))
     assert ring["y"] + ring["height"] <= bar["y"]
 
 
-def test_the_marks_are_skipped_by_a_key(visit: Visit) -> None:
-    player = Player(visit(Device(first=True)))
-    Stage(player.page, a_game(), [0]).open()
+def test_the_marks_are_skipped_by_a_key(kept: Kept) -> None:
+    player = Player(kept.open(a_game(), Device(first=True)).visitor)
     expect(marks(player)).to_be_visible()
     player.page.keyboard.press("Escape")
     expect(marks(player)).to_have_count(0)
@@ -232,19 +228,17 @@ def test_sound_is_switched_by_a_key_and_never_comes_from_a_hidden_tab(visit: Vis
     assert sound_count(page) == 0
 
 
-def test_the_card_game_shows_from_the_start_how_far_each_player_is(visit: Visit) -> None:
-    player = DealPlayer(visit(Device()))
-    Stage(player.page, table_of(cards_laid(3)), [0]).open()
+def test_the_card_game_shows_from_the_start_how_far_each_player_is(kept: Kept) -> None:
+    player = DealPlayer(kept.open(table_of(cards_laid(3))).visitor)
     said = [player.text("deal-sets-complete", number=number, size=3) for number in (1, 1, 2)]
     aims = player.page.locator(".aim").all_inner_texts()
     assert sorted(one.strip() for one in aims) == sorted(said)
 
 
-def test_a_tip_covers_no_question_waits_for_a_panel_and_goes_with_an_answer(visit: Visit) -> None:
-    player = Player(visit(Device("nl", phone=True, first=True)))
+def test_a_tip_covers_no_question_waits_for_a_panel_and_goes_with_an_answer(kept: Kept) -> None:
+    scene = kept.open(walk(opened(4), "2 3"), Device("nl", phone=True, first=True))
+    player = Player(scene.visitor)
     page = player.page
-    scene = Stage(page, walk(opened(4), "2 3"), [0])
-    scene.open()
     player.visitor.button("marks-next").click()
     second = player.text("marks-count", number=2, count=3)
     expect(marks(player)).to_contain_text(second)
@@ -262,10 +256,8 @@ def test_a_tip_covers_no_question_waits_for_a_panel_and_goes_with_an_answer(visi
     expect(marks(player)).to_contain_text(player.text("marks-count", number=3, count=3))
 
 
-def test_no_tip_of_the_card_game_lies_over_the_hand_on_a_phone_held_across(visit: Visit) -> None:
-    player = DealPlayer(visit(Device("nl", phone=True, first=True)))
-    player.page.set_viewport_size(ACROSS)
-    Stage(player.page, a_card_game(), [0]).open()
+def test_no_tip_of_the_card_game_lies_over_the_hand_on_a_phone_held_across(kept: Kept) -> None:
+    player = DealPlayer(kept.open(a_card_game(), Device("nl", phone=True, first=True), size=ACROSS).visitor)
     for number in (1, 2, 3):
         expect(marks(player)).to_contain_text(player.text("marks-count", number=number, count=3))
         for asked in ("section.hand", ".question"):

@@ -5,10 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.kept import Kept
 from tests.browser.player import KEYS, Player
 from tests.browser.positions import anywhere, by_bus, to_roll
 from tests.browser.server import Server
-from tests.browser.stage import Stage, laid
+from tests.browser.stage import laid
 from tests.browser.visitor import Device, Visit
 
 MOST_TABS = 150
@@ -70,9 +71,8 @@ def test_a_round_by_tab_and_enter(server: Server, visit: Visit) -> None:
         raise AssertionError("the dice never came round")
 
 
-def test_every_panel_opens_and_closes_by_its_key_and_gives_the_focus_back(visit: Visit) -> None:
-    player = Player(visit(Device()))
-    Stage(player.page, to_roll(), [0]).open()
+def test_every_panel_opens_and_closes_by_its_key_and_gives_the_focus_back(kept: Kept) -> None:
+    player = Player(kept.open(to_roll()).visitor)
     page = player.page
     tab_to(page, player.text("answer-roll"))
     for name in KEYS:
@@ -83,10 +83,9 @@ def test_every_panel_opens_and_closes_by_its_key_and_gives_the_focus_back(visit:
         assert focused(page).startswith(player.text("answer-roll")), name
 
 
-def test_the_bus_is_taken_by_tab_and_enter_and_its_goal_is_shown(visit: Visit) -> None:
-    player = Player(visit(Device()))
-    scene = Stage(player.page, by_bus(), [0])
-    scene.open()
+def test_the_bus_is_taken_by_tab_and_enter_and_its_goal_is_shown(kept: Kept) -> None:
+    scene = kept.open(by_bus())
+    player = Player(scene.visitor)
     assert player.page.locator("rect.outline.asked").count() == 3
     card = player.read()
     tab_to(player.page, "Società Acqua Potabile")
@@ -96,10 +95,9 @@ def test_the_bus_is_taken_by_tab_and_enter_and_its_goal_is_shown(visit: Visit) -
     assert scene.messages[-1]["action"] == "ride 2"
 
 
-def test_where_to_go_is_searched_in_the_list_by_keys(visit: Visit) -> None:
-    player = Player(visit(Device()))
-    scene = Stage(player.page, anywhere(), [0])
-    scene.open()
+def test_where_to_go_is_searched_in_the_list_by_keys(kept: Kept) -> None:
+    scene = kept.open(anywhere())
+    player = Player(scene.visitor)
     page = player.page
     assert page.locator("rect.outline.open").count() == 40
     page.get_by_role("searchbox", name=player.text("anywhere-search")).focus()
@@ -114,10 +112,9 @@ def test_where_to_go_is_searched_in_the_list_by_keys(visit: Visit) -> None:
     assert scene.messages[-1]["action"] == "go 39"
 
 
-def test_where_to_go_is_chosen_on_the_board_by_keys(visit: Visit) -> None:
-    player = Player(visit(Device()))
-    scene = Stage(player.page, anywhere(), [0])
-    scene.open()
+def test_where_to_go_is_chosen_on_the_board_by_keys(kept: Kept) -> None:
+    scene = kept.open(anywhere())
+    player = Player(scene.visitor)
     page = player.page
     page.locator("[data-square='0']").focus()
     for _ in range(5):
@@ -130,10 +127,9 @@ def test_where_to_go_is_chosen_on_the_board_by_keys(visit: Visit) -> None:
     assert scene.messages[-1]["action"] == "go 5"
 
 
-def test_space_gives_the_main_answer_after_another_button_was_clicked(visit: Visit) -> None:
-    player = Player(visit(Device()))
-    scene = Stage(player.page, to_roll(), [0])
-    scene.open()
+def test_space_gives_the_main_answer_after_another_button_was_clicked(kept: Kept) -> None:
+    scene = kept.open(to_roll())
+    player = Player(scene.visitor)
     panel, card = player.open_panel("estate"), player.read()
     name = re.compile(rf"^{player.text('answer-sell')} ")
     player.reach(panel.get_by_role("button", name=name, disabled=False), card)
@@ -142,17 +138,15 @@ def test_space_gives_the_main_answer_after_another_button_was_clicked(visit: Vis
     assert scene.messages[-1]["action"] == "roll"
 
 
-def test_the_help_lists_the_keys_that_work(visit: Visit) -> None:
-    player = Player(visit(Device()))
-    Stage(player.page, to_roll(), [0]).open()
+def test_the_help_lists_the_keys_that_work(kept: Kept) -> None:
+    player = Player(kept.open(to_roll()).visitor)
     listed = player.open_panel("help").locator("kbd").all_inner_texts()
     assert {key.lower() for key in listed} >= {player.text("key-space").lower(), *KEYS.values(), "m", "q", ".", "esc"}
 
 
 @pytest.mark.parametrize("still", [True, False], ids=["less-motion", "motion"])
-def test_nothing_moves_for_who_wishes_less_motion(visit: Visit, still: bool) -> None:
-    player = Player(visit(Device(still=still)))
-    Stage(player.page, laid(2), [0]).open()
+def test_nothing_moves_for_who_wishes_less_motion(kept: Kept, still: bool) -> None:
+    player = Player(kept.open(laid(2), Device(still=still)).visitor)
     player.page.evaluate("document.fonts.ready")
     player.page.evaluate(WATCH)
     player.page.keyboard.press("Space")

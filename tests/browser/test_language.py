@@ -7,8 +7,8 @@ from monopolista.games.classic.editions import Options
 from monopolista.locales import LANGUAGES, SPOKEN, say
 from monopolista.names import BOT_NAMES
 from monopolista.table import Table
-from tests.browser.conftest import Kept
 from tests.browser.deal_stage import to_pay
+from tests.browser.kept import Kept
 from tests.browser.laid import NAMES, lay, played
 from tests.browser.phrases import foreign, on_screen
 from tests.browser.player import AT_SOME_TABLES, KEYS, Player
@@ -16,7 +16,6 @@ from tests.browser.positions import POSITIONS
 from tests.browser.screens import cut_accents
 from tests.browser.server import Server
 from tests.browser.sizes import resize
-from tests.browser.stage import Stage
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 
 NATIVE = {language: spoken.name for language, spoken in SPOKEN.items()}
@@ -53,16 +52,15 @@ def choose(player: Player, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["classic", "deal"])
-def test_names_that_begin_with_an_accent_show_it(visit: Visit, game: str) -> None:
+def test_names_that_begin_with_an_accent_show_it(kept: Kept, game: str) -> None:
     names = ("Édouard", "Émile", "Éva")
-    page = visit(Device("fr", phone=True)).page
     if game == "classic":
         table = Table("belgium-fr", seats=3, seed=1, names=names)
         table.set_position(owns={0: (5,)})
         table.play(0, "mortgage 5")
     else:
         table = to_pay(3, names=names)
-    Stage(page, table, [0]).open()
+    page = kept.open(table, Device("fr", phone=True)).page
     for size in (PHONE, DESK):
         resize(page, size)
         assert cut_accents(page) == [], size
@@ -103,7 +101,7 @@ def test_the_first_page_comes_in_the_readers_language_and_remembers_another(
 @pytest.mark.parametrize("kind", POSITIONS)
 def test_every_question_changes_its_language(kept: Kept, kind: str) -> None:
     table = POSITIONS[kind]()
-    player = Player(kept.show(table, Device("en")))
+    player = Player(kept.open(table).visitor)
     assert strangers(player.page, "en", table.box.id) == []
     for language in SPOKEN:
         change(player, language)

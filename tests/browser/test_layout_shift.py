@@ -14,6 +14,7 @@ from monopolista.locales import say
 from monopolista.protocol.people import RoomEvent
 from monopolista.table import Table
 from tests.browser.deal_stage import laid, table_of
+from tests.browser.kept import Kept
 from tests.browser.laid import lay, played
 from tests.browser.positions import opened, walk
 from tests.browser.screens import box, rest, too_wide
@@ -74,12 +75,14 @@ def play(page: Page, scene: Stage, answers: int) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @named(PHONE, ACROSS, DESK, LEVEL, UPRIGHT)
 def test_what_is_looked_at_stays_where_it_is_while_others_play(
-    visit: Visit, size: ViewportSize, seed: int, edition: str
+    kept: Kept, size: ViewportSize, seed: int, edition: str
 ) -> None:
-    page = visit(Device(phone=is_phone(size))).page
-    page.set_viewport_size(size)
-    scene = Stage(page, Table(edition, seats=4, seed=seed, names=("Anna", "Bruno", "Carla", "Dora")), [0])
-    scene.open()
+    scene = kept.open(
+        Table(edition, seats=4, seed=seed, names=("Anna", "Bruno", "Carla", "Dora")),
+        Device(phone=is_phone(size)),
+        size=size,
+    )
+    page = scene.page
     shifts = [one for one in play(page, scene, ANSWERS) if one["seat"] not in scene.mine]
     assert sum(one["value"] for one in shifts) <= MOST, shifts
 
@@ -89,41 +92,38 @@ def test_what_is_looked_at_stays_where_it_is_while_others_play(
 @pytest.mark.parametrize("seed", [1, 2])
 @named(PHONE, ACROSS, DESK, LEVEL, UPRIGHT)
 def test_one_question_of_a_family_at_one_screen_follows_another_in_its_place(
-    visit: Visit, size: ViewportSize, seed: int, edition: str
+    kept: Kept, size: ViewportSize, seed: int, edition: str
 ) -> None:
-    page = visit(Device("nl", phone=is_phone(size))).page
-    page.set_viewport_size(size)
     names = ("Papa", "Mama", LONG_NAME, "Jan", "Oma")
-    scene = Stage(page, Table(edition, seats=len(names), seed=seed, names=names), [*range(len(names))])
-    scene.open()
+    scene = kept.open(
+        Table(edition, seats=len(names), seed=seed, names=names),
+        Device("nl", phone=is_phone(size)),
+        size=size,
+        mine=[*range(len(names))],
+    )
+    page = scene.page
     assert [one for one in play(page, scene, 3 * ANSWERS) if one["value"] > MOST] == []
 
 
 @named(LEVEL, DESK)
-def test_a_long_name_in_capitals_moves_nothing_while_others_play(visit: Visit, size: ViewportSize) -> None:
-    page = visit(Device()).page
-    page.set_viewport_size(size)
+def test_a_long_name_in_capitals_moves_nothing_while_others_play(kept: Kept, size: ViewportSize) -> None:
     names = (WIDE_NAME, LONG_NAME, "Carla", "Dora")
-    scene = Stage(page, Table("us", seats=4, seed=1, names=names), [3])
-    scene.open()
+    scene = kept.open(Table("us", seats=4, seed=1, names=names), size=size, mine=[3])
+    page = scene.page
     assert [one for one in play(page, scene, ANSWERS) if one["value"] > MOST] == []
 
 
 @named(DESK, LEVEL)
-def test_an_event_of_ones_own_stays_where_it_is_while_it_is_told(visit: Visit, size: ViewportSize) -> None:
-    page = visit(Device()).page
-    page.set_viewport_size(size)
-    scene = Stage(page, Table("us", seats=4, seed=1, names=("Anna", "Bruno", "Carla", "Dora")), [0])
-    scene.open()
+def test_an_event_of_ones_own_stays_where_it_is_while_it_is_told(kept: Kept, size: ViewportSize) -> None:
+    scene = kept.open(Table("us", seats=4, seed=1, names=("Anna", "Bruno", "Carla", "Dora")), size=size)
+    page = scene.page
     assert [one for one in play(page, scene, ANSWERS // 2) if one["value"] > STILL] == []
 
 
 @named(DESK, LEVEL)
-def test_whose_turn_it_is_takes_one_line_however_long_the_name_is(visit: Visit, size: ViewportSize) -> None:
-    page = visit(Device()).page
-    page.set_viewport_size(size)
-    scene = Stage(page, Table("us", seats=3, seed=1, names=("Anna", "Bruno", "Carla")), [1])
-    scene.open()
+def test_whose_turn_it_is_takes_one_line_however_long_the_name_is(kept: Kept, size: ViewportSize) -> None:
+    scene = kept.open(Table("us", seats=3, seed=1, names=("Anna", "Bruno", "Carla")), size=size, mine=[1])
+    page = scene.page
     short = box(page.locator("#question-head"))
     scene.show(Table("us", seats=3, seed=1, names=(LONG_NAME, "Bruno", "Carla")))
     rest(page)
@@ -132,12 +132,10 @@ def test_whose_turn_it_is_takes_one_line_however_long_the_name_is(visit: Visit, 
 
 
 @named(PHONE, ACROSS)
-def test_the_first_property_before_a_player_moves_nothing_below(visit: Visit, size: ViewportSize) -> None:
-    page = visit(Device(phone=True)).page
-    page.set_viewport_size(size)
+def test_the_first_property_before_a_player_moves_nothing_below(kept: Kept, size: ViewportSize) -> None:
     scenario = position(3, turn=1, hands={1: ["green-1", "money-1"], 0: ["red-1", "money-2"]})
-    scene = Stage(page, table_of(scenario), [0])
-    scene.open()
+    scene = kept.open(table_of(scenario), Device(phone=True), size=size)
+    page = scene.page
     parts = [".others li:last-child", ".strip", ".own", ".question", "section.hand"]
     before = boxes(page, parts)
     for line in ("lay green-1", "bank money-1"):
@@ -146,13 +144,11 @@ def test_the_first_property_before_a_player_moves_nothing_below(visit: Visit, si
 
 
 @named(DESK, UPRIGHT)
-def test_the_second_row_of_properties_before_a_player_moves_nothing_below(visit: Visit, size: ViewportSize) -> None:
-    page = visit(Device()).page
-    page.set_viewport_size(size)
+def test_the_second_row_of_properties_before_a_player_moves_nothing_below(kept: Kept, size: ViewportSize) -> None:
     laid = ["red: red-1", "yellow: yellow-1", "orange: orange-1"]
     scenario = position(4, turn=1, hands={1: ["green-1", "brown-1"], 0: ["red-2"]}, sets={1: laid})
-    scene = Stage(page, table_of(scenario), [0])
-    scene.open()
+    scene = kept.open(table_of(scenario), size=size)
+    page = scene.page
     first = page.locator("[data-purse='1'] .sets > *").first
     rows = "one => new Set([...one.parentElement.children].map((set) => set.getBoundingClientRect().top)).size"
     parts = [".others li:last-child", ".own", "section.hand"]
@@ -164,14 +160,12 @@ def test_the_second_row_of_properties_before_a_player_moves_nothing_below(visit:
 
 
 @named(DESK, LEVEL)
-def test_nine_sets_before_a_player_lie_in_two_rows_and_move_nothing_below(visit: Visit, size: ViewportSize) -> None:
-    page = visit(Device()).page
-    page.set_viewport_size(size)
+def test_nine_sets_before_a_player_lie_in_two_rows_and_move_nothing_below(kept: Kept, size: ViewportSize) -> None:
     laid = ["red: red-1", "yellow: yellow-1", "orange: orange-1", "pink: pink-1", "light-blue: light-blue-1"]
     hands = {1: ["green-1", "brown-1", "station-1"], 0: ["red-2"]}
     scenario = position(4, turn=1, hands=hands, sets={1: [*laid, "dark-blue: dark-blue-1"]})
-    scene = Stage(page, table_of(scenario), [0])
-    scene.open()
+    scene = kept.open(table_of(scenario), size=size)
+    page = scene.page
     parts = [".others", ".middle", ".own", "section.hand"]
     before = boxes(page, parts)
     for line in ("lay green-1", "lay brown-1", "lay station-1"):
@@ -180,12 +174,10 @@ def test_nine_sets_before_a_player_lie_in_two_rows_and_move_nothing_below(visit:
 
 
 @named(DESK, LEVEL)
-def test_the_last_card_of_a_hand_leaves_all_else_where_it_is(visit: Visit, size: ViewportSize) -> None:
-    page = visit(Device()).page
-    page.set_viewport_size(size)
+def test_the_last_card_of_a_hand_leaves_all_else_where_it_is(kept: Kept, size: ViewportSize) -> None:
     scenario = position(4, turn=0, hands={0: ["money-1"], 1: ["green-1"]})
-    scene = Stage(page, table_of(scenario), [0])
-    scene.open()
+    scene = kept.open(table_of(scenario), size=size)
+    page = scene.page
     parts = [".others", ".middle", ".own", "section.hand"]
     before = [one["y"] for one in boxes(page, parts)]
     scene.play(0, Action(*scenario.words.action(0, "bank money-1")))
@@ -195,12 +187,10 @@ def test_the_last_card_of_a_hand_leaves_all_else_where_it_is(visit: Visit, size:
 
 
 @named(DESK, LEVEL)
-def test_the_hand_that_goes_at_the_end_moves_nothing(visit: Visit, size: ViewportSize) -> None:
-    page = visit(Device()).page
-    page.set_viewport_size(size)
+def test_the_hand_that_goes_at_the_end_moves_nothing(kept: Kept, size: ViewportSize) -> None:
     scenario = position(2, turn=0, hands={0: ["money-1"], 1: ["green-1"]}, sets={0: ["red: red-1"]})
-    scene = Stage(page, table_of(scenario), [0])
-    scene.open()
+    scene = kept.open(table_of(scenario), size=size)
+    page = scene.page
     page.evaluate(_OBSERVE)
     scene.play(1, "leave")
     page.locator("#end-winner").wait_for()
@@ -210,12 +200,10 @@ def test_the_hand_that_goes_at_the_end_moves_nothing(visit: Visit, size: Viewpor
 
 
 @named(LEVEL)
-def test_the_hand_that_sinks_to_pay_moves_nothing(visit: Visit, size: ViewportSize) -> None:
-    page = visit(Device()).page
-    page.set_viewport_size(size)
+def test_the_hand_that_sinks_to_pay_moves_nothing(kept: Kept, size: ViewportSize) -> None:
     scenario = laid(2, turn=1)
-    scene = Stage(page, table_of(scenario), [0])
-    scene.open()
+    scene = kept.open(table_of(scenario), size=size)
+    page = scene.page
     page.evaluate(_OBSERVE)
     scene.play(1, Action(*scenario.words.action(1, "play rent-any red")))
     scene.play(0, Action(*scenario.words.action(0, "allow")))
@@ -269,10 +257,9 @@ def test_a_guest_who_sits_down_moves_nothing_in_the_lobby(server: Server, visit:
 
 
 @named(PHONE, DESK)
-def test_what_points_at_a_place_in_a_first_game_shifts_no_layout(visit: Visit, size: ViewportSize) -> None:
-    visitor = visit(Device(phone=is_phone(size), first=True))
+def test_what_points_at_a_place_in_a_first_game_shifts_no_layout(kept: Kept, size: ViewportSize) -> None:
+    visitor = kept.open(opened(4), Device(phone=is_phone(size), first=True)).visitor
     page = visitor.page
-    Stage(page, opened(4), [0]).open()
     mark, ring = page.locator(".mark"), page.locator("[data-target-ring]")
     mark.wait_for()
     stood = (mark.bounding_box(), ring.bounding_box())
@@ -326,16 +313,14 @@ def test_the_end_and_all_that_comes_after_it_move_nothing(visit: Visit, size: Vi
 
 
 @named(ACROSS)
-def test_a_bidder_who_passes_moves_nothing_on_a_phone_held_across(visit: Visit, size: ViewportSize) -> None:
-    page = visit(Device("it", phone=True)).page
-    page.set_viewport_size(size)
+def test_a_bidder_who_passes_moves_nothing_on_a_phone_held_across(kept: Kept, size: ViewportSize) -> None:
     table = Table("belgium-nl", seats=4, chance=None, names=("Anna", WIDE_NAME, "Carla", "Dora"))
     table.set_position()
     walk(table, "2 3")
     for seat, action in ((0, "decline"), (3, "bid 10"), (2, "pass")):
         table.play(seat, action)
-    scene = Stage(page, table, [1])
-    scene.open()
+    scene = kept.open(table, Device("it", phone=True), size=size, mine=[1])
+    page = scene.page
     rest(page)
     page.evaluate(_OBSERVE)
     scene.play(0, "pass")
@@ -344,11 +329,9 @@ def test_a_bidder_who_passes_moves_nothing_on_a_phone_held_across(visit: Visit, 
 
 
 @named(PHONE, ACROSS)
-def test_an_offer_that_comes_leaves_the_question_of_a_phone_where_it_is(visit: Visit, size: ViewportSize) -> None:
-    page = visit(Device("nl", phone=True)).page
-    page.set_viewport_size(size)
-    scene = Stage(page, walk(opened(4), "2 3"), [0])
-    scene.open()
+def test_an_offer_that_comes_leaves_the_question_of_a_phone_where_it_is(kept: Kept, size: ViewportSize) -> None:
+    scene = kept.open(walk(opened(4), "2 3"), Device("nl", phone=True), size=size)
+    page = scene.page
     parts = ["section.question", "section.question h2", "aside.players", ".bar"]
     before = boxes(page, parts)
     page.evaluate(_OBSERVE)
@@ -363,11 +346,9 @@ def test_an_offer_that_comes_leaves_the_question_of_a_phone_where_it_is(visit: V
 
 @pytest.mark.campaign(sample=1)
 @named(DESK, LEVEL, LOW)
-def test_an_offer_that_comes_leaves_the_dice_where_they_are(visit: Visit, size: ViewportSize) -> None:
-    page = visit(Device()).page
-    page.set_viewport_size(size)
-    scene = Stage(page, walk(opened(4), "2 3"), [0])
-    scene.open()
+def test_an_offer_that_comes_leaves_the_dice_where_they_are(kept: Kept, size: ViewportSize) -> None:
+    scene = kept.open(walk(opened(4), "2 3"), size=size)
+    page = scene.page
     # In a low window, an offer and the dice leave less height than a long question has.
     parts = [".dice", "section.question"] if size is DESK else [".dice"]
     before = boxes(page, parts)
@@ -379,9 +360,8 @@ def test_an_offer_that_comes_leaves_the_dice_where_they_are(visit: Visit, size: 
     assert boxes(page, parts) == before
 
 
-def test_what_a_trade_would_do_leaves_all_else_where_it_is(visit: Visit) -> None:
-    page = visit(Device("it", phone=True)).page
-    Stage(page, bargain(), [0]).open()
+def test_what_a_trade_would_do_leaves_all_else_where_it_is(kept: Kept) -> None:
+    page = kept.open(bargain(), Device("it", phone=True)).page
     page.keyboard.press("t")
     page.locator(".partners button").first.click()
     page.locator(".bench").wait_for()
@@ -399,14 +379,13 @@ def boxes(page: Page, parts: list[str]) -> list[FloatRect]:
     return [box(page.locator(part)) for part in parts]
 
 
-def test_the_lines_of_a_long_log_that_come_are_no_shift_of_those_above(visit: Visit) -> None:
-    page = visit(Device()).page
+def test_the_lines_of_a_long_log_that_come_are_no_shift_of_those_above(kept: Kept) -> None:
     table, draw = Table("us", seats=4, seed=1, names=(LONG_NAME, WIDE_NAME, "Carla", "Dora")), Random(0).randrange
     for _ in range(LONG_BEFORE):
         seat = next_to_answer(table)
         table.play(seat, decide("regular", table, seat, draw))
-    scene = Stage(page, table, [0])
-    scene.open()
+    scene = kept.open(table)
+    page = scene.page
     page.evaluate(_OBSERVE)
     for _ in range(ANSWERS // 2):
         seat = next_to_answer(table)

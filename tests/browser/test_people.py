@@ -12,13 +12,14 @@ from monopolista import Table
 from monopolista.locales import LANGUAGES
 from monopolista.locales import say as text_in
 from monopolista.protocol.people import ChatLine, HandoverView, SeatRequestView
+from tests.browser.kept import Kept
 from tests.browser.laid import lay, played
 from tests.browser.pair import Pair, meet, sit_down
 from tests.browser.player import Player
 from tests.browser.positions import opened
 from tests.browser.screens import covered, panel_faults, too_wide, violations
 from tests.browser.server import Server
-from tests.browser.stage import LONG_NAME, Stage
+from tests.browser.stage import LONG_NAME
 from tests.browser.visitor import Device, Visit, Visitor
 
 OFTEN = 60
@@ -108,10 +109,9 @@ def test_what_is_said_at_a_seat_hides_no_balance_and_no_panel(server: Server, vi
     expect(bubble).to_have_count(0)
 
 
-def test_what_is_said_last_is_read_whole_and_what_it_would_lie_over_gives_way(visit: Visit) -> None:
-    anna = visit(Device(phone=True))
-    scene = Stage(anna.page, opened(4), [0])
-    scene.open()
+def test_what_is_said_last_is_read_whole_and_what_it_would_lie_over_gives_way(kept: Kept) -> None:
+    scene = kept.open(opened(4), Device(phone=True))
+    anna = scene.visitor
     said = anna.page.locator("p[aria-hidden]")
     before, last = said.filter(has_text="too dear"), said.filter(has_text="worth that")
     scene.talk(ChatLine(1, 1, "Bruno", "That is too dear for what it brings", 0))
@@ -277,14 +277,15 @@ def test_a_seat_is_handed_over_by_agreement_and_its_player_takes_it_back(hasty: 
 @pytest.mark.campaign("seat requests", sample=1)
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_request_and_a_handover_fit_the_screen_in_every_language(language: str, phone: bool, visit: Visit) -> None:
-    visitor = visit(Device(language, phone=phone))
-    stage = Stage(visitor.page, Table("italy", 4, seed=1, names=("Anna", "Bruno", "Carla", "Dora")), [0])
-    stage.more = {
-        "seat_requests": [SeatRequestView(1, 1, LONG_NAME, [2], [0, 3], can_answer=True, wait_minutes=3)],
-        "handovers": [HandoverView(1, LONG_NAME, 1_800_000_000_000, can_undo=True)],
-    }
-    stage.open()
+def test_a_request_and_a_handover_fit_the_screen_in_every_language(language: str, phone: bool, kept: Kept) -> None:
+    stage = kept.open(
+        Table("italy", 4, seed=1, names=("Anna", "Bruno", "Carla", "Dora")), Device(language, phone=phone)
+    )
+    visitor = stage.visitor
+    stage.change_room(
+        seat_requests=[SeatRequestView(1, 1, LONG_NAME, [2], [0, 3], can_answer=True, wait_minutes=3)],
+        handovers=[HandoverView(1, LONG_NAME, 1_800_000_000_000, can_undo=True)],
+    )
     asked = [
         text_in("seat-request", language, name=LONG_NAME, seat="Bruno"),
         text_in("seat-request-yes", language),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import ViewportSize
 
 from monopolista.bots import decide
 from monopolista.engine.events import Event
@@ -13,12 +13,13 @@ from monopolista.games.classic.rules import events
 from monopolista.games.deal.rules import events as cards
 from monopolista.locales import say
 from monopolista.table import Table
+from tests.browser.kept import Kept
 from tests.browser.laid import NAMES
 from tests.browser.recorder import ANY, After, Judge, account, kinds_of, record, seen
 from tests.browser.sizes import ACROSS, UPRIGHT
-from tests.browser.stage import Stage, stage
+from tests.browser.stage import Stage
 from tests.browser.story_lines import listed
-from tests.browser.visitor import DESK, PHONE
+from tests.browser.visitor import DESK, PHONE, Device
 from tests.plugins.campaigns import Campaign
 
 SHOWN = """() => !document.querySelector('.question[data-behind]')
@@ -137,15 +138,15 @@ EVENINGS = [
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("evening", EVENINGS, ids=str)
-def test_no_text_names_what_the_table_has_not_shown(browser: Browser, evening: Evening, campaign: Campaign) -> None:
+def test_no_text_names_what_the_table_has_not_shown(kept: Kept, evening: Evening, campaign: Campaign) -> None:
     table = evening.table()
-    with stage(browser, table, evening.size, language=evening.language, still=False) as scene:
-        record(scene.page)
-        course = Course(scene, evening.language)
-        course.go_on(campaign.size(sample=20, full=evening.answers))
-        scene.page.wait_for_function(SHOWN)
-        frames = seen(scene.page)
-        judge = course.judged(frames)
+    scene = kept.open(table, Device(evening.language, still=False), size=evening.size)
+    record(scene.page)
+    course = Course(scene, evening.language)
+    course.go_on(campaign.size(sample=20, full=evening.answers))
+    scene.page.wait_for_function(SHOWN)
+    frames = seen(scene.page)
+    judge = course.judged(frames)
     assert any(frame["story"] or frame["latest"] for frame in frames)
     assert judge.complaints == []
     assert judge.shown == sum(len(step.events) for step in table.steps)

@@ -12,6 +12,7 @@ from monopolista.protocol import server_messages
 from monopolista.table import Table
 from tests.browser.answers import out_of_reach
 from tests.browser.deal_stage import POSITIONS as CARDS
+from tests.browser.kept import Kept
 from tests.browser.player import Player
 from tests.browser.positions import IN_BELGIUM, LIGHT_BLUE, POSITIONS, WITH_SPEEDY, opened, walk
 from tests.browser.screens import box, cut_notes, rest, violations
@@ -97,13 +98,10 @@ def speedy_auction() -> Table:
     return table
 
 
-def come(visit: Visit, table: Table, size: ViewportSize, language: str = "it") -> tuple[Player, Stage]:
+def come(kept: Kept, table: Table, size: ViewportSize, language: str = "it") -> tuple[Player, Stage]:
     """Sit down at a table in a window of a size."""
-    player = Player(visit(Device(language, phone=size["width"] < LEVEL["width"])))
-    player.page.set_viewport_size(size)
-    scene = Stage(player.page, table, [0])
-    scene.open()
-    return player, scene
+    scene = kept.open(table, Device(language, phone=size["width"] < LEVEL["width"]), size=size)
+    return Player(scene.visitor), scene
 
 
 def hidden(page: Page, *wanted: str) -> list[str]:
@@ -113,11 +111,11 @@ def hidden(page: Page, *wanted: str) -> list[str]:
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("language", SPOKEN)
-def test_no_word_is_cut_about_a_player_who_is_in_jail_and_rich(visit: Visit, language: str) -> None:
+def test_no_word_is_cut_about_a_player_who_is_in_jail_and_rich(kept: Kept, language: str) -> None:
     seats = range(4)
     jailed, cash = dict.fromkeys(seats, 2), dict.fromkeys(seats, 12_450)
     table = opened(4, jailed=jailed, cash=cash, keeps={0: ("chance", "chest")})
-    player, _ = come(visit, table, DESK, language)
+    player, _ = come(kept, table, DESK, language)
     for size in (DESK, LEVEL, UPRIGHT):
         resize(player.page, size)
         assert cut_notes(player.page) == [], size
@@ -125,8 +123,8 @@ def test_no_word_is_cut_about_a_player_who_is_in_jail_and_rich(visit: Visit, lan
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("language", SPOKEN)
-def test_an_auction_of_eight_shows_its_sums_and_answers_in_every_size(visit: Visit, language: str) -> None:
-    player, _ = come(visit, speedy_auction(), PHONE, language)
+def test_an_auction_of_eight_shows_its_sums_and_answers_in_every_size(kept: Kept, language: str) -> None:
+    player, _ = come(kept, speedy_auction(), PHONE, language)
     for size in SIZES:
         resize(player.page, size)
         found = hidden(
@@ -135,15 +133,15 @@ def test_an_auction_of_eight_shows_its_sums_and_answers_in_every_size(visit: Vis
         assert found == [], size
 
 
-def test_what_is_bought_shows_its_price_and_what_would_be_left_in_every_size(visit: Visit) -> None:
-    player, _ = come(visit, POSITIONS["buy"](), PHONE)
+def test_what_is_bought_shows_its_price_and_what_would_be_left_in_every_size(kept: Kept) -> None:
+    player, _ = come(kept, POSITIONS["buy"](), PHONE)
     for size in SIZES:
         resize(player.page, size)
         assert hidden(player.page, "#question-head", ".body .price", ".body .left", ".answers button") == [], size
 
 
-def test_sums_of_a_debt_are_in_sight_and_a_long_suggestion_is_folded_on_a_phone(visit: Visit) -> None:
-    player, _ = come(visit, POSITIONS["debt"](), PHONE, "en")
+def test_sums_of_a_debt_are_in_sight_and_a_long_suggestion_is_folded_on_a_phone(kept: Kept) -> None:
+    player, _ = come(kept, POSITIONS["debt"](), PHONE, "en")
     page = player.page
     advice = page.locator(".advice p")
     resize(page, ACROSS)
@@ -154,14 +152,14 @@ def test_sums_of_a_debt_are_in_sight_and_a_long_suggestion_is_folded_on_a_phone(
     assert advice.evaluate(_LINES) > 2
 
 
-def test_no_word_above_the_rents_of_a_street_is_broken_on_a_phone(visit: Visit) -> None:
-    player, _ = come(visit, POSITIONS["led-on"](), PHONE, "fr")
+def test_no_word_above_the_rents_of_a_street_is_broken_on_a_phone(kept: Kept) -> None:
+    player, _ = come(kept, POSITIONS["led-on"](), PHONE, "fr")
     expect(player.page.locator(".rents dt")).to_have_count(7)
     assert player.page.evaluate(_BROKEN) == []
 
 
-def test_names_are_shortened_and_never_cut_off(visit: Visit) -> None:
-    player, _ = come(visit, POSITIONS["roll"](), PHONE)
+def test_names_are_shortened_and_never_cut_off(kept: Kept) -> None:
+    player, _ = come(kept, POSITIONS["roll"](), PHONE)
     for size in (*SIZES, SMALL):
         resize(player.page, size)
         expect(player.page.locator("[data-purse] .name")).to_have_count(8)
@@ -198,8 +196,8 @@ def test_names_are_measured_again_when_their_letters_come_late(visit: Visit) -> 
     assert page.evaluate(_CUT_OFF) == []
 
 
-def test_a_name_beside_sums_is_shortened_and_never_cut_off(visit: Visit) -> None:
-    player, _ = come(visit, walk(opened(edition=IN_BELGIUM), "6 6"), DESK)
+def test_a_name_beside_sums_is_shortened_and_never_cut_off(kept: Kept) -> None:
+    player, _ = come(kept, walk(opened(edition=IN_BELGIUM), "6 6"), DESK)
     names = player.page.locator(".who .short")
     expect(names).to_have_count(2)
     rest(player.page)
@@ -213,9 +211,9 @@ def test_a_name_beside_sums_is_shortened_and_never_cut_off(visit: Visit) -> None
 @IN_EVERY_SIZE
 @pytest.mark.parametrize(("square", "name"), [(6, "Bastioni Gran Sasso"), (13, "Corso Ateneo")])
 def test_a_deed_that_is_looked_at_leaves_the_dice_and_the_answers_in_sight(
-    visit: Visit, square: int, name: str, size: ViewportSize
+    kept: Kept, square: int, name: str, size: ViewportSize
 ) -> None:
-    player, _ = come(visit, POSITIONS["end"](), DESK)
+    player, _ = come(kept, POSITIONS["end"](), DESK)
     page = player.page
     page.locator(f"[data-square='{square}']").click()
     page.mouse.move(1, 1)
@@ -233,8 +231,8 @@ _DICE_CUT = """() => {
 
 
 @pytest.mark.parametrize("question", ["end", "debt", "buy"])
-def test_the_name_of_the_game_gives_way_before_the_dice_are_cut(visit: Visit, question: str) -> None:
-    player, _ = come(visit, POSITIONS[question](), DESK)
+def test_the_name_of_the_game_gives_way_before_the_dice_are_cut(kept: Kept, question: str) -> None:
+    player, _ = come(kept, POSITIONS[question](), DESK)
     for height in range(640, 1000, 24):
         size: ViewportSize = {"width": DESK["width"], "height": height}
         resize(player.page, size)
@@ -261,10 +259,10 @@ _NAME_CUT = """() => {
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("name", LONG_BOX_NAMES)
-def test_a_board_of_ones_own_has_its_name_in_the_centre_however_long(visit: Visit, name: str) -> None:
+def test_a_board_of_ones_own_has_its_name_in_the_centre_however_long(kept: Kept, name: str) -> None:
     values = msgspec.json.decode(edition_content("italy"))
     values["name"] = dict.fromkeys(values["languages"], name)
-    player, _ = come(visit, opened(4, register_content(make_box(values, "board"), "board")), DESK)
+    player, _ = come(kept, opened(4, register_content(make_box(values, "board"), "board")), DESK)
     shown = player.page.locator(".title .line")
     expect(player.page.get_by_role("link", name=re.compile(re.escape(name)))).to_have_count(1)
     for size in (*SIZES, SMALL):
@@ -275,8 +273,8 @@ def test_a_board_of_ones_own_has_its_name_in_the_centre_however_long(visit: Visi
     assert violations(player.page) == []
 
 
-def test_a_touch_opens_a_deed_and_another_puts_it_away(visit: Visit) -> None:
-    player, _ = come(visit, POSITIONS["roll"](), PHONE)
+def test_a_touch_opens_a_deed_and_another_puts_it_away(kept: Kept) -> None:
+    player, _ = come(kept, POSITIONS["roll"](), PHONE)
     deed = player.page.locator(".shown")
     for square in (13, 30):
         player.page.locator(f"[data-square='{square}']").tap()
@@ -286,8 +284,8 @@ def test_a_touch_opens_a_deed_and_another_puts_it_away(visit: Visit) -> None:
         expect(deed).to_have_count(0)
 
 
-def test_keys_after_the_pointer_close_the_panel_and_throw_the_dice(visit: Visit) -> None:
-    player, scene = come(visit, POSITIONS["roll"](), DESK)
+def test_keys_after_the_pointer_close_the_panel_and_throw_the_dice(kept: Kept) -> None:
+    player, scene = come(kept, POSITIONS["roll"](), DESK)
     panel = player.page.locator("section.sheet")
     player.page.locator("[data-purse='1']").click()
     expect(panel).to_be_visible()
@@ -302,8 +300,8 @@ def test_keys_after_the_pointer_close_the_panel_and_throw_the_dice(visit: Visit)
     assert [one["action"] for one in scene.messages if one["type"] == "act"] == ["roll"]
 
 
-def test_a_question_begins_with_its_beginning_however_far_the_last_was_scrolled(visit: Visit) -> None:
-    player, scene = come(visit, speedy_auction(), ACROSS)
+def test_a_question_begins_with_its_beginning_however_far_the_last_was_scrolled(kept: Kept) -> None:
+    player, scene = come(kept, speedy_auction(), ACROSS)
     place = player.page.locator("div.below")
     place.evaluate("(one) => { one.scrollTop = one.scrollHeight }")
     assert place.evaluate("(one) => one.scrollTop") > 0
@@ -355,8 +353,8 @@ def test_a_number_at_a_panel_button_stands_beside_its_word(visit: Visit, languag
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @IN_EVERY_SIZE
-def test_what_goes_on_below_fades(visit: Visit, size: ViewportSize) -> None:
-    player, _ = come(visit, POSITIONS["proposals"](), PHONE)
+def test_what_goes_on_below_fades(kept: Kept, size: ViewportSize) -> None:
+    player, _ = come(kept, POSITIONS["proposals"](), PHONE)
     resize(player.page, size)
     for name in ("estate", "trades", "rules", "settings", "help"):
         player.open_panel(name)
@@ -365,10 +363,10 @@ def test_what_goes_on_below_fades(visit: Visit, size: ViewportSize) -> None:
         player.close()
 
 
-def test_a_hotel_tells_what_all_that_goes_with_it_brings(visit: Visit) -> None:
+def test_a_hotel_tells_what_all_that_goes_with_it_brings(kept: Kept) -> None:
     pink, orange, red = (11, 13, 14), (16, 18, 19), (21, 23, 24)
     built = dict.fromkeys(LIGHT_BLUE, 5) | dict.fromkeys((*pink, *orange), 4) | {21: 3, 23: 3, 24: 2}
-    player, scene = come(visit, opened(owns={1: pink, 2: orange, 3: red}, built=built), DESK)
+    player, scene = come(kept, opened(owns={1: pink, 2: orange, 3: red}, built=built), DESK)
     page = player.page
     page.locator("[data-square='9']").click()
     before = scene.table.state().players[0].cash
@@ -381,8 +379,8 @@ def test_a_hotel_tells_what_all_that_goes_with_it_brings(visit: Visit) -> None:
     assert scene.table.state().players[0].cash == before + 375
 
 
-def test_a_payment_shows_what_is_suggested_and_cards_to_pick_in_every_size(visit: Visit) -> None:
-    player, _ = come(visit, CARDS["to-pay"](), PHONE)
+def test_a_payment_shows_what_is_suggested_and_cards_to_pick_in_every_size(kept: Kept) -> None:
+    player, _ = come(kept, CARDS["to-pay"](), PHONE)
     for size in SIZES:
         resize(player.page, size)
         first = [f".purse li:nth-child({place})" for place in (1, 2, 3)]
@@ -390,8 +388,8 @@ def test_a_payment_shows_what_is_suggested_and_cards_to_pick_in_every_size(visit
 
 
 @pytest.mark.parametrize("question", ["to-pay", "duel-over-a-set"])
-def test_on_a_desk_a_payment_and_a_deal_breaker_are_seen_without_scrolling(visit: Visit, question: str) -> None:
-    player, _ = come(visit, CARDS[question](), DESK)
+def test_on_a_desk_a_payment_and_a_deal_breaker_are_seen_without_scrolling(kept: Kept, question: str) -> None:
+    player, _ = come(kept, CARDS[question](), DESK)
     rest(player.page)
     card = player.page.locator("section.question")
     assert card.evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
@@ -399,38 +397,34 @@ def test_on_a_desk_a_payment_and_a_deal_breaker_are_seen_without_scrolling(visit
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("language", SPOKEN)
-def test_an_auction_for_a_family_round_a_tablet_shows_its_heading_and_every_answer(visit: Visit, language: str) -> None:
-    page = visit(Device(language)).page
-    page.set_viewport_size(LEVEL)
+def test_an_auction_for_a_family_round_a_tablet_shows_its_heading_and_every_answer(kept: Kept, language: str) -> None:
     table = walk(opened(5), "2 3")
     for seat, action in ((0, "decline"), (1, "bid 10"), (2, "bid 110")):
         table.play(seat, action)
-    scene = Stage(page, table, [0, 1, 2, 3, 4])
-    scene.open()
+    scene = kept.open(table, Device(language), size=LEVEL, mine=[0, 1, 2, 3, 4])
+    page = scene.page
     scene.change_game(countdown=server_messages.CountdownView("auction", [0], 15_000, 14_000))
     expect(page.locator(".high").get_by_role("timer")).to_be_visible()
     assert hidden(page, "#question-head", "[data-main]") == []
     assert out_of_reach(page, touched=False) == []
 
 
-def test_the_countdown_beside_a_long_name_of_a_square_is_seen_whole(visit: Visit) -> None:
-    page = visit(Device("nl")).page
-    page.set_viewport_size(LEVEL)
+def test_the_countdown_beside_a_long_name_of_a_square_is_seen_whole(kept: Kept) -> None:
     table = Table("belgium-nl", seats=5, chance=None)
     table.set_position()
-    scene = Stage(page, walk(table, "6 6"), [0, 1, 2, 3, 4])
-    scene.open()
+    scene = kept.open(walk(table, "6 6"), Device("nl"), size=LEVEL, mine=[0, 1, 2, 3, 4])
+    page = scene.page
     scene.change_game(countdown=server_messages.CountdownView("answer", [0], 180_000, 180_000))
     ring, card = box(page.get_by_role("timer")), box(page.locator("section.question"))
     assert ring["x"] + ring["width"] < card["x"] + card["width"]
 
 
-def test_an_auction_on_a_phone_held_across_lays_no_answer_on_the_rents(visit: Visit) -> None:
+def test_an_auction_on_a_phone_held_across_lays_no_answer_on_the_rents(kept: Kept) -> None:
     for seats, bids in ((5, "1 bid 10, 2 bid 110, 3 pass, 4 pass"), (4, "0 bid 10")):
         table = walk(opened(seats), "2 3")
         for answer in ("0 decline", *bids.split(", ")):
             table.play(int(answer[0]), answer[2:])
-        page = come(visit, table, ACROSS)[0].page
+        page = come(kept, table, ACROSS)[0].page
         assert page.locator(".rent-line.lined").count() == 0 or hidden(page, ".rent-line.lined") == []
         assert hidden(page, "#question-head", "[data-main], .question .raises") == []
 
@@ -439,24 +433,24 @@ def test_an_auction_on_a_phone_held_across_lays_no_answer_on_the_rents(visit: Vi
 @pytest.mark.parametrize("language", SPOKEN)
 @named(PHONE, ACROSS)
 def test_the_sums_of_an_auction_by_the_clock_stand_above_its_answers(
-    visit: Visit, size: ViewportSize, language: str
+    kept: Kept, size: ViewportSize, language: str
 ) -> None:
     table = Table("belgium-fr", seats=4, chance=None)
     table.set_position(at={0: 29})
     walk(table, "1 4")  # to a name that makes a heading of two lines
     for seat, action in ((0, "decline"), (1, "bid 10"), (2, "bid 110"), (3, "pass")):
         table.play(seat, action)
-    player, scene = come(visit, table, size, language)
+    player, scene = come(kept, table, size, language)
     scene.change_game(countdown=server_messages.CountdownView("auction", [0], 15_000, 14_000))
     expect(player.page.get_by_role("timer")).to_be_visible()
     rest(player.page)
     assert hidden(player.page, "#question-head", ".high .price", ".question .note", "[data-main]", "[role=timer]") == []
 
 
-def test_who_cannot_pay_for_a_trade_reads_how_much_is_short(visit: Visit) -> None:
+def test_who_cannot_pay_for_a_trade_reads_how_much_is_short(kept: Kept) -> None:
     table = opened()
     table.play(2, "propose 0 give 27 money -1550")
-    player, scene = come(visit, table, PHONE)
+    player, scene = come(kept, table, PHONE)
     accept = player.page.get_by_role("button", name=player.text("answer-accept"), exact=True)
     missing = player.text("lack-money", amount="M\u00a050")
     for size in SIZES:

@@ -12,13 +12,14 @@ from tests.browser.answers import out_of_reach
 from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.deal_stage import card
+from tests.browser.kept import Kept
 from tests.browser.positions import LIGHT_BLUE, POSITIONS, opened, walk
 from tests.browser.screens import rest
 from tests.browser.sizes import ACROSS, LEVEL, SMALL, named, wait_for_frames
 from tests.browser.stage import LONG_NAME, Stage
 from tests.browser.test_sizes import hidden
 from tests.browser.text_lines import cut_lines
-from tests.browser.visitor import PHONE, Device, Visit
+from tests.browser.visitor import PHONE, Device
 
 FAMILY = (LONG_NAME, "Bruno", "Carla", "Dora")
 _TEXT_OVER = """(remark) => [...document.querySelectorAll('.cash, [data-slip].own')].filter((mark) => {
@@ -37,13 +38,9 @@ _WITHIN = """(one, query) => {
 _SHORTENED = "(line) => line.scrollHeight > line.clientHeight + 1 || line.scrollWidth > line.clientWidth + 1"
 
 
-def sit(visit: Visit, table: Table, size: ViewportSize, language: str = "nl") -> Stage:
+def sit(kept: Kept, table: Table, size: ViewportSize, language: str = "nl") -> Stage:
     """Sit down at a table in a window of a size."""
-    page = visit(Device(language, phone=size["width"] < LEVEL["width"])).page
-    page.set_viewport_size(size)
-    scene = Stage(page, table, [0])
-    scene.open()
-    return scene
+    return kept.open(table, Device(language, phone=size["width"] < LEVEL["width"]), size=size)
 
 
 def of_four(at: int, dice: str, *, owns: dict[int, list[int]] | None = None) -> Table:
@@ -58,9 +55,9 @@ def of_four(at: int, dice: str, *, owns: dict[int, list[int]] | None = None) -> 
 @pytest.mark.parametrize("language", SPOKEN)
 @named(PHONE, ACROSS, SMALL, LEVEL)
 def test_no_line_of_a_question_is_cut_or_fades_behind_its_answers(
-    visit: Visit, size: ViewportSize, language: str, game: dict[str, Callable[[], Table]]
+    kept: Kept, size: ViewportSize, language: str, game: dict[str, Callable[[], Table]]
 ) -> None:
-    scene = sit(visit, next(iter(game.values()))(), size, language)
+    scene = sit(kept, next(iter(game.values()))(), size, language)
     for kind, lay in game.items():
         scene.game_more = {}
         scene.show(lay())
@@ -73,8 +70,8 @@ def test_no_line_of_a_question_is_cut_or_fades_behind_its_answers(
         assert cut_lines(scene.page) == [], f"{kind}, with an offer to take back"
 
 
-def test_what_happened_last_is_read_whole_above_the_answers_of_a_phone(visit: Visit) -> None:
-    scene = sit(visit, of_four(18, "1 2"), PHONE)
+def test_what_happened_last_is_read_whole_above_the_answers_of_a_phone(kept: Kept) -> None:
+    scene = sit(kept, of_four(18, "1 2"), PHONE)
     latest = scene.page.locator("[data-latest]").last
     expect(latest).to_contain_text("Rue Saint-Léonard")
     assert not latest.evaluate(_SHORTENED)
@@ -85,18 +82,18 @@ def test_what_happened_last_is_read_whole_above_the_answers_of_a_phone(visit: Vi
 
 
 @named(PHONE, ACROSS)
-def test_who_still_bids_is_in_sight_above_the_answers_of_a_phone(visit: Visit, size: ViewportSize) -> None:
+def test_who_still_bids_is_in_sight_above_the_answers_of_a_phone(kept: Kept, size: ViewportSize) -> None:
     table = of_four(6, "1 2")
     table.play(0, "decline")
-    scene = sit(visit, table, size)
+    scene = sit(kept, table, size)
     assert hidden(scene.page, ".who dd", ".bid .price", "[data-answer]") == []
 
 
 @pytest.mark.campaign(sample=2)
 @pytest.mark.parametrize("kind", ["buy", "auction", "end", "led-on"])
 @named(PHONE, ACROSS)
-def test_the_offer_to_take_back_is_in_sight_on_a_phone(visit: Visit, size: ViewportSize, kind: str) -> None:
-    scene = sit(visit, POSITIONS[kind](), size)
+def test_the_offer_to_take_back_is_in_sight_on_a_phone(kept: Kept, size: ViewportSize, kind: str) -> None:
+    scene = sit(kept, POSITIONS[kind](), size)
     scene.offer_to_take_back()
     scene.page.locator(".take-back").wait_for()
     rest(scene.page)
@@ -105,9 +102,9 @@ def test_the_offer_to_take_back_is_in_sight_on_a_phone(visit: Visit, size: Viewp
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("language", SPOKEN)
-def test_what_sly_deal_does_is_read_in_whole_lines_above_what_it_may_take(visit: Visit, language: str) -> None:
-    table, player = CARDS["to-play"](), DealPlayer(visit(Device(language, phone=True)))
-    Stage(player.page, table, [0]).open()
+def test_what_sly_deal_does_is_read_in_whole_lines_above_what_it_may_take(kept: Kept, language: str) -> None:
+    table = CARDS["to-play"]()
+    player = DealPlayer(kept.open(table, Device(language, phone=True)).visitor)
     player.take(card(table, "sly-deal"))
     assert cut_lines(player.page) == []
 
@@ -123,9 +120,9 @@ def with_an_offer(turn: int, at: dict[int, int]) -> Table:
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("own", [True, False], ids=["bought", "paid"])
 @named(PHONE, ACROSS)
-def test_the_sentence_of_an_event_is_read_whole_above_an_offer(visit: Visit, size: ViewportSize, *, own: bool) -> None:
+def test_the_sentence_of_an_event_is_read_whole_above_an_offer(kept: Kept, size: ViewportSize, *, own: bool) -> None:
     table = with_an_offer(0 if own else 1, {0: 8, 1: 8})
-    scene = sit(visit, table, size)
+    scene = sit(kept, table, size)
     first = table.version
     if own:
         walk(table, "1 3")
@@ -153,20 +150,20 @@ def remark(scene: Stage, seat: int) -> None:
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("seats", [4, 8])
 @named(PHONE, ACROSS, LEVEL)
-def test_a_remark_hides_nothing_that_tells_what_somebody_has(visit: Visit, size: ViewportSize, seats: int) -> None:
+def test_a_remark_hides_nothing_that_tells_what_somebody_has(kept: Kept, size: ViewportSize, seats: int) -> None:
     table = opened(seats, turn=1, owns={1: (*LIGHT_BLUE, 37, 39)})
     table.play(1, "roll")
     table.play(CHANCE, "roll 2 3")
-    scene = sit(visit, table, size)
+    scene = sit(kept, table, size)
     remark(scene, 1)
     assert scene.page.locator("[data-said]").evaluate(_TEXT_OVER) == []
 
 
-def test_a_remark_goes_with_the_end_of_the_game(visit: Visit) -> None:
+def test_a_remark_goes_with_the_end_of_the_game(kept: Kept) -> None:
     table = opened(2, turn=1)
     table.play(1, "roll")
     table.play(CHANCE, "roll 2 3")
-    scene = sit(visit, table, PHONE)
+    scene = sit(kept, table, PHONE)
     remark(scene, 1)
     scene.play(1, "bankrupt")
     scene.page.locator("#end-winner").wait_for()

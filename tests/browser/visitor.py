@@ -49,6 +49,11 @@ class Device:
     region: str = ""
     """The language and region that the browser asks for, such as nl-BE; empty for the language's usual one."""
 
+    @property
+    def locale(self) -> str:
+        """Return the language and region that the browser asks for."""
+        return self.region or LOCALES[self.language]
+
     def storage(self) -> StorageState | None:
         """Return what the browser has kept, as Playwright takes it."""
         if not self.kept:
@@ -66,7 +71,7 @@ class Device:
 class Visitor:
     """A person with a browser."""
 
-    def __init__(self, browser: Browser, device: Device) -> None:
+    def __init__(self, browser: Browser, device: Device, *, proxy: str = "") -> None:
         self.device = device
         self.complaints: list[str] = []
         self.may_lose_the_server = False
@@ -76,10 +81,11 @@ class Visitor:
             viewport=PHONE if device.phone else DESK,
             has_touch=device.phone,
             is_mobile=device.phone,
-            locale=device.region or LOCALES[device.language],
+            locale=None if proxy else device.locale,  # a screen that is kept gets its language later
             color_scheme="dark" if device.dark else "light",
             reduced_motion="reduce" if device.still else "no-preference",
             storage_state=device.storage(),
+            proxy={"server": proxy} if proxy else None,
         )
         self.context.set_default_timeout(15_000)
         if not device.first:
