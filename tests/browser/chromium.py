@@ -30,7 +30,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    "--js-flags=--no-opt",  # pages live for seconds, in which optimized code does not repay its compilation
+    "--js-flags=--no-opt --no-maglev",  # pages live for seconds, in which optimized code does not repay its compilation
 )
 
 
