@@ -18,6 +18,7 @@ from tests.browser.positions import IN_BELGIUM, LIGHT_BLUE, POSITIONS, WITH_SPEE
 from tests.browser.screens import box, cut_notes, rest, violations
 from tests.browser.sizes import ACROSS, IN_EVERY_SIZE, LEVEL, SIZES, SMALL, UPRIGHT, named, resize, wait_for_frames
 from tests.browser.stage import Stage
+from tests.browser.text_lines import cut_lines
 from tests.browser.visitor import DESK, PHONE, Device, Visit
 
 _OUT_OF_SIGHT = """(wanted) => wanted.flatMap((query) => {
@@ -301,13 +302,12 @@ def test_keys_after_the_pointer_close_the_panel_and_throw_the_dice(kept: Kept) -
 
 
 def test_a_question_begins_with_its_beginning_however_far_the_last_was_scrolled(kept: Kept) -> None:
-    player, scene = come(kept, speedy_auction(), ACROSS)
+    player, scene = come(kept, POSITIONS["debt"](), ACROSS)
     place = player.page.locator("div.below")
     place.evaluate("(one) => { one.scrollTop = one.scrollHeight }")
     assert place.evaluate("(one) => one.scrollTop") > 0
-    for seat in (1, 4, 5, 6, 7, 0):
-        scene.play(seat, "pass")
-    expect(player.page.locator("#question-head")).not_to_contain_text("Stazione Sud")
+    scene.show(POSITIONS["roll"]())
+    expect(player.page.locator("#question-head")).to_have_text(player.text("head-roll"))
     assert hidden(player.page, "#question-head", "[data-main]") == []
 
 
@@ -444,7 +444,8 @@ def test_the_sums_of_an_auction_by_the_clock_stand_above_its_answers(
     scene.change_game(countdown=server_messages.CountdownView("auction", [0], 15_000, 14_000))
     expect(player.page.get_by_role("timer")).to_be_visible()
     rest(player.page)
-    assert hidden(player.page, "#question-head", ".high .price", ".question .note", "[data-main]", "[role=timer]") == []
+    assert hidden(player.page, "#question-head", ".high .price", "[data-main]", "[role=timer]") == []
+    assert cut_lines(player.page) == []
 
 
 def test_who_cannot_pay_for_a_trade_reads_how_much_is_short(kept: Kept) -> None:

@@ -19,11 +19,17 @@ it('lies below what is owned', () => {
   });
 });
 
+it('lies over the name where what is asked stands below', () => {
+  const heading = box(200, 470, 380, 490);
+  expect(placeOf(SAID, CARD, ROW, [cash, box(210, 450, 216, 459), heading]).top).toBe(390);
+});
+
 it('stays within the row of cards', () => {
   expect(placeOf({ width: 300, height: 20 }, CARD, ROW, [cash]).left).toBe(78);
 });
 
 it('stays at the lower edge where below it would hide as much', () => {
+  const name = box(198, 390, 400, 410);
   const other = box(198, 466, 400, 500);
-  expect(placeOf(SAID, CARD, ROW, [box(210, 446, 216, 459), other]).top).toBe(442);
+  expect(placeOf(SAID, CARD, ROW, [box(210, 446, 216, 459), name, other]).top).toBe(442);
 });

@@ -1,7 +1,7 @@
 /** Where what is said at a seat is shown: at the card of the seat, over nothing that tells what somebody has. */
 
-/** What tells what somebody has: cash, a bank, and what is owned. */
-const MARKS = '.cash, [data-bank], [data-slip].own, [data-set]';
+/** What tells what somebody has, such as cash, a bank and what is owned, and what is asked. */
+const MARKS = '.cash, [data-bank], [data-slip].own, [data-set], #question-head, .question .price';
 /** What a bubble keeps free at the edges of its card, in pixels. */
 export const EDGE = 4;
 /** How far two boxes may lie over one another, in pixels. */
@@ -26,7 +26,10 @@ function shared(one: Box, other: Box): number {
   return Math.max(0, across) * Math.max(0, down);
 }
 
-/** Return where a bubble lies: at the lower edge of its card, or else below the marks that it would hide there. */
+/**
+ * Return where a bubble lies: at the lower edge of its card, else below the marks that it would hide there, else over
+ * the name; where it hides something everywhere, where that is least.
+ */
 export function placeOf(size: Size, card: Box, row: Box, marks: readonly Box[]): { left: number; top: number } {
   const left = Math.max(row.left + EDGE, Math.min(card.left + EDGE, row.right - EDGE - size.width));
   const at = (top: number) => ({ left, right: left + size.width, top, bottom: top + size.height });
@@ -34,10 +37,11 @@ export function placeOf(size: Size, card: Box, row: Box, marks: readonly Box[]):
   const low = card.bottom - EDGE - size.height;
   const beside = marks.filter((mark) => shared(mark, { ...at(card.top), bottom: card.bottom }) > 0);
   const below = Math.max(...beside.map(({ bottom }) => bottom), low);
-  return { left, top: hidden(low) <= hidden(below) ? low : below };
+  const [best = low] = [low, below, card.top].sort((one, other) => hidden(one) - hidden(other));
+  return { left, top: best };
 }
 
-/** Return what tells what somebody has, of all players of a table. */
+/** Return what is not to be hidden at a table. */
 export function marksIn(root: ParentNode): Box[] {
   return [...root.querySelectorAll(MARKS)].map((one) => one.getBoundingClientRect());
 }
