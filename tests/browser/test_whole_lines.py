@@ -109,6 +109,11 @@ def test_what_sly_deal_does_is_read_in_whole_lines_above_what_it_may_take(kept: 
     assert cut_lines(player.page) == []
 
 
+def test_the_name_and_the_dice_have_the_centre_of_a_phones_board_where_no_offer_waits(visit: Visit) -> None:
+    scene = sit(visit, POSITIONS["buy"](), PHONE)
+    assert hidden(scene.page, ".title", ".here", ".dice") == []
+
+
 def with_an_offer(turn: int, at: dict[int, int]) -> Table:
     """Return a table of four at which an offer of many deeds waits for the first seat."""
     table = Table("belgium-nl", seats=4, chance=None, names=FAMILY)
