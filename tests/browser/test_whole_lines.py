@@ -109,8 +109,8 @@ def test_what_sly_deal_does_is_read_in_whole_lines_above_what_it_may_take(kept: 
     assert cut_lines(player.page) == []
 
 
-def test_the_name_and_the_dice_have_the_centre_of_a_phones_board_where_no_offer_waits(visit: Visit) -> None:
-    scene = sit(visit, POSITIONS["buy"](), PHONE)
+def test_the_name_and_the_dice_have_the_centre_of_a_phones_board_where_no_offer_waits(kept: Kept) -> None:
+    scene = sit(kept, POSITIONS["buy"](), PHONE)
     assert hidden(scene.page, ".title", ".here", ".dice") == []
 
 
