@@ -20,6 +20,7 @@ from tests.browser.kept import Kept
 from tests.browser.screens import box, rest
 from tests.browser.sizes import ACROSS, LEVEL, named, resize
 from tests.browser.stage import LONG_NAME
+from tests.browser.text_lines import cut_lines
 from tests.browser.visitor import DESK, PHONE, Device
 from tests.games.deal.scenario import position
 
@@ -29,15 +30,6 @@ _BEYOND_THEIR_NOTES = """() => [...document.querySelectorAll('[data-purse] .note
   return range.getBoundingClientRect().right > note.getBoundingClientRect().right;
 }).map((note) => note.innerText)"""
 """The values of notes that are wider than these."""
-
-
-_CUT_LINES = """() => [...document.querySelectorAll('.question [data-latest]')].filter((line) => {
-  const question = line.closest('.question');
-  const [own, card] = [line, question].map((one) => one.getBoundingClientRect());
-  const fades = question.scrollHeight > question.clientHeight;
-  return own.left < card.right && own.top < card.bottom && own.bottom > card.bottom - (fades ? 26 : 3);
-}).map((line) => line.innerText)"""
-"""The lines of what happened last that the lower edge of the question's card cuts through, or in which it fades."""
 
 
 def sit(kept: Kept, table: Table, device: Device | None = None) -> DealPlayer:
@@ -330,7 +322,7 @@ def test_what_happened_last_is_told_in_whole_lines(kept: Kept, size: ViewportSiz
         seat = scene.table.asked[0]
         scene.play(seat, decide("regular", scene.table, seat, Random(0).randrange))
         rest(page)
-        cut += page.evaluate(_CUT_LINES)
+        cut += cut_lines(page)
     assert cut == []
 
 
