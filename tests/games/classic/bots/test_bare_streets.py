@@ -34,3 +34,14 @@ def test_a_debtor_with_a_street_that_anothers_houses_keep_from_a_mortgage_finds_
     game = position(3, turn=1, at={1: 36}, cash={1: 10}, owns=owns, built=BUILT, options=BARE)
     game.roll(1, 2)
     assert game.offers(1, write(decide(level, game.table, 1, DRAW)))
+
+
+@pytest.mark.parametrize(("mortgaged", "start", "cash"), [((37,), 36, 380), ((5, 15, 25), 32, 190)])
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_has_only_built_streets_of_a_broken_colour_left_mortgages_nothing_to_buy(
+    level: str, mortgaged: tuple[int, ...], start: int, cash: int
+) -> None:
+    owns = {0: (16, 18, *mortgaged), 1: (19,)}
+    game = position(3, at={0: start}, cash={0: cash}, owns=owns, built=BUILT, mortgaged=mortgaged, options=BARE)
+    game.roll(1, 2)
+    assert game.offers(0, write(decide(level, game.table, 0, DRAW)))

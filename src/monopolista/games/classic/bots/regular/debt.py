@@ -10,7 +10,7 @@ from monopolista.games.classic.rules import clauses, verbs
 from monopolista.games.classic.rules.bank import building_steps, free_cash
 from monopolista.games.classic.rules.debts.debt import debt_of
 from monopolista.games.classic.rules.property import building, mortgage
-from monopolista.games.classic.rules.property.deeds import barred_from_mortgage, owns_colour
+from monopolista.games.classic.rules.property.deeds import owns_colour
 from monopolista.games.classic.rules.records import Deed, Edition, Money, Seen, Square
 
 
@@ -35,14 +35,14 @@ def raise_money(edition: Edition, seen: Seen, seat: Seat, answer: Answer) -> Non
 
 @kernel
 def lendable(edition: Edition, seen: Seen, seat: Seat) -> Money:
-    """Return the mortgage values of a seat's deeds outside its complete colours."""
+    """Return the mortgage values of a seat's deeds outside its complete colours that no buildings bar (MORT-1)."""
     total = 0
-    deeds = seen.players[seat].deeds
-    free = deeds & ~seen.pledged & ~barred_from_mortgage(edition, seen, deeds)
+    free = seen.players[seat].deeds & ~seen.pledged
     while free != 0:
         square = edition.square[lowest(free)]
         free &= free - 1
-        if not owns_colour(edition, seen, seat, edition.colour[square]):
+        whole = owns_colour(edition, seen, seat, edition.colour[square])
+        if not whole and not mortgage.bears_too_much(edition, seen, square):
             total += edition.mortgage[square]
     return total
 
