@@ -292,7 +292,7 @@ claim-ask-dice = { $several ->
 claim-lapses = before the next roll
 claim-later = after the auction
 proposals = Trade offers
-proposal-line = { $maker } offers { $terms }
+proposal-line = { $maker } offers { $terms }.
 proposal-to = To { $partner }:
 proposals-more = { $count ->
     [one] 1 more offer is waiting.

@@ -292,7 +292,7 @@ claim-ask-dice = { $several ->
 claim-lapses = perdu au prochain lancer
 claim-later = après les enchères
 proposals = Offres d’échange
-proposal-line = { $maker } { $terms }
+proposal-line = { $maker } { $terms }.
 proposal-to = À { $partner } :
 proposals-more = { $count ->
     [1] Une autre offre attend votre réponse.

@@ -302,7 +302,7 @@ claim-ask-dice = { $several ->
 claim-lapses = scade al prossimo tiro
 claim-later = dopo l’asta
 proposals = Proposte di scambio
-proposal-line = { $maker } { $terms }
+proposal-line = { $maker } { $terms }.
 proposal-to = Per { $partner }:
 proposals-more = { $count ->
     [one] C’è un’altra proposta in attesa.

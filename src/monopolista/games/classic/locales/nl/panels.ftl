@@ -292,7 +292,7 @@ claim-ask-dice = { $several ->
 claim-lapses = vervalt bij de volgende worp
 claim-later = na de veiling
 proposals = Ruilvoorstellen
-proposal-line = { $maker } geeft { $terms }
+proposal-line = { $maker } geeft { $terms }.
 proposal-to = Voor { $partner }:
 proposals-more = { $count ->
     [one] Er ligt nog één voorstel.
