@@ -8,6 +8,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 import { isNarrow } from '../platform/breakpoints.svelte.ts';
+import { followFonts } from '../platform/fonts.svelte.ts';
 import { coverEdge, HAIR, type Row } from './coverEdge.ts';
 
 /** How much of a line's height, at its top and at its bottom, its letters leave free. */
@@ -101,6 +102,8 @@ function yieldParts(card: HTMLElement): void {
 /** Let parts of a card yield, and keep the height of the cover above its answers in its custom property `--cover`. */
 export function wholeLines(answers: string): Attachment<HTMLElement> {
   return (card) => {
+    // In other fonts the lines have other heights: all begins anew.
+    followFonts();
     let asked = 0;
     const cover = () => {
       asked = 0;
@@ -120,7 +123,6 @@ export function wholeLines(answers: string): Attachment<HTMLElement> {
     resized.observe(document.documentElement);
     changed.observe(card, { childList: true, characterData: true, subtree: true });
     addEventListener('scroll', follow, { capture: true, passive: true });
-    void document.fonts.ready.then(lay);
     return () => {
       cancelAnimationFrame(asked);
       resized.disconnect();
