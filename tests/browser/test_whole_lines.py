@@ -28,7 +28,7 @@ _TEXT_OVER = """(remark) => [...document.querySelectorAll('.cash, [data-slip].ow
   return Math.min(one.right, other.right) - Math.max(one.left, other.left) > hair
     && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > hair;
 }).map((mark) => mark.outerHTML.slice(0, 60))"""
-"""What tells what somebody has and lies below a remark."""
+"""The cash and the properties that a speech bubble hides."""
 _WITHIN = """(one, query) => {
   const [inner, outer] = [one, one.closest(query)].map((part) => part.getBoundingClientRect());
   return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top

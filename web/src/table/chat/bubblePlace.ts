@@ -1,6 +1,6 @@
-/** Where what is said at a seat is shown: at the card of the seat, over nothing that tells what somebody has. */
+/** The place of a speech bubble: at the card of its player, where it hides no cash and no properties. */
 
-/** What tells what somebody has, such as cash, a bank and what is owned, and what is asked. */
+/** Elements that a bubble hides as little of as possible: cash, banks, properties, the question and its price. */
 const MARKS = '.cash, [data-bank], [data-slip].own, [data-set], #question-head, .question .price';
 /** What a bubble keeps free at the edges of its card, in pixels. */
 export const EDGE = 4;
@@ -41,7 +41,7 @@ export function placeOf(size: Size, card: Box, row: Box, marks: readonly Box[]):
   return { left, top: best };
 }
 
-/** Return what is not to be hidden at a table. */
+/** Return the boxes of these elements at a table. */
 export function marksIn(root: ParentNode): Box[] {
   return [...root.querySelectorAll(MARKS)].map((one) => one.getBoundingClientRect());
 }
