@@ -8,7 +8,7 @@ import msgspec
 from monopolista.games.classic.editions.cards import KEYS
 from monopolista.games.classic.editions.effects import SHAPES
 from monopolista.games.classic.editions.schema import COLOURS, DECKS, ICONS, MOST_FACTOR, NAMED_KINDS, Choices
-from monopolista.games.classic.rules.records import CARDS, JAIL_CARDS
+from monopolista.games.classic.rules.records import CARDS, JAIL_CARDS, MEMBERS
 from monopolista.locales import LANGUAGES
 from tests.battery import quick_strategies as st
 from tests.battery.generated_boxes import Values, inspected, names, trail_of, values_of
@@ -25,7 +25,8 @@ AMOUNTS: Final = st.one_of(st.integers(1, 400), st.sampled_from([1, 2, MOST]), s
 PLACES_FREE: Final = 9
 """Squares without a deed besides GO, the jail and free parking."""
 TWOS: Final = 2
-"""Colours of two streets; the others have three."""
+"""Colours of two streets in classic groups; the others have three."""
+STREETS: Final = 22
 RESTING: Final = [key for key, effect in KEYS.items() if SHAPES[effect].rests]
 
 
@@ -83,7 +84,27 @@ def card(draw: st.Draw, key: str, deck: str, variant: str | None, languages: Seq
 
 @st.composite
 def boxes(draw: st.Draw) -> Values:
-    """Return a box that is as it should be."""
+    """Return a box that is as it should be, two in three with one to four streets in each colour."""
+    values = draw(boxes_in_classic_groups())
+    if draw(st.integers(0, 2)) == 0:
+        return values
+    left = iter(draw(st.permutations(draw(groups()))))
+    squares = [one | {"colour": next(left)} if one["kind"] == "street" else one for one in values["squares"]]
+    return values | {"squares": squares}
+
+
+@st.composite
+def groups(draw: st.Draw) -> list[str]:
+    """Return the colours of all streets: each one to four times."""
+    sizes = dict.fromkeys(COLOURS, 1)
+    while sum(sizes.values()) < STREETS:
+        sizes[draw(st.sampled_from([colour for colour, size in sizes.items() if size < MEMBERS]))] += 1
+    return [colour for colour, size in sizes.items() for _ in range(size)]
+
+
+@st.composite
+def boxes_in_classic_groups(draw: st.Draw) -> Values:
+    """Return a box that is as it should be, with two or three streets in each colour."""
     languages = draw(st.lists(st.sampled_from(LANGUAGES), min_size=1, unique=True))
     variants = draw(st.sampled_from([["A"], ["A", "B"], ["2001", "classic", "x-1"]]))
     decks = {deck: draw(names(languages, deck)) for deck in DECKS}

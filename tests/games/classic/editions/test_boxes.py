@@ -29,6 +29,8 @@ from monopolista.games import (
 )
 from monopolista.games import load as load_any
 from monopolista.games.classic.editions import load
+from monopolista.games.classic.editions.schema import COLOURS
+from monopolista.games.classic.editions.squares import streets
 from monopolista.games.classic.presentation.narrate import card_text
 from monopolista.games.classic.presentation.printed import describe
 from monopolista.games.classic.rules import verbs
@@ -192,7 +194,7 @@ def test_every_fault_of_a_box_is_found_at_once_with_its_field_and_the_key_of_its
     values = msgspec.json.decode(msgspec.json.encode(WHOLE))
     values["currency"], values["tokens"], values["numbers"]["cash"] = "1", 40, 0
     squares, cards = values["squares"], values["cards"]
-    squares[1] |= {"name": {"it": ""}, "house_price": 2_000_000}
+    squares[1] |= {"name": {"it": ""}, "house_price": 2_000_000, "colour": "light-blue"}
     squares[3] |= {"rent": [1, 2, 3, 4, 5, 2_000_000], "colour": "light-blue"}
     squares[5]["price"], squares[9]["name"], cards[0]["amount"] = 3, squares[8]["name"], 99
     squares[6]["rent"][2] = 1
@@ -204,7 +206,7 @@ def test_every_fault_of_a_box_is_found_at_once_with_its_field_and_the_key_of_its
         ("squares[1].name.it", "name"): (None, None),
         ("squares[1].house_price", "range"): (0, 1_000_000),
         ("squares[3].rent[5]", "range"): (0, 1_000_000),
-        ("squares", "colour"): (None, None),
+        ("squares", "colour"): (1, 4),
         ("squares[5].price", "price"): (None, None),
         ("squares[6].rent", "rent"): (None, None),
         ("squares[9].name.it", "same"): (None, None),
@@ -216,6 +218,35 @@ def test_every_fault_of_a_box_is_found_at_once_with_its_field_and_the_key_of_its
     assert len(faults_in_box(changed(cards=[{}] * 9000))) == MOST_FAULTS
     [long] = faults_in_box(changed(language="x" * 5000))
     assert long.reason == f"Invalid enum value '{'x' * 40}…'"
+
+
+def with_colours(*colours: str) -> dict[str, Any]:
+    """Return a box whose streets have these colours, in the order of the board."""
+    left = iter(colours)
+    squares = [one | {"colour": next(left)} if one["kind"] == "street" else one for one in WHOLE["squares"]]
+    return changed(squares=squares)
+
+
+def sized(*sizes: int) -> list[str]:
+    return [colour for colour, size in zip(COLOURS, sizes, strict=True) for _ in range(size)]
+
+
+@pytest.mark.parametrize("sizes", [(1, 2, 3, 4, 4, 3, 2, 3), (4, 4, 4, 4, 1, 1, 1, 3), (1, 3, 3, 3, 3, 3, 3, 3)])
+def test_a_colour_has_one_to_four_streets(sizes: tuple[int, ...]) -> None:
+    box = load(register_box(with_colours(*sized(*sizes))))
+    assert tuple(box.edition.size) == (*sizes, 4, 2)
+
+
+@pytest.mark.parametrize("sizes", [(0, 3, 3, 3, 3, 3, 3, 4), (5, 3, 3, 3, 2, 2, 2, 2)])
+def test_a_colour_without_streets_or_with_more_than_four_is_refused(sizes: tuple[int, ...]) -> None:
+    [fault] = faults_in_box(with_colours(*sized(*sizes)))
+    assert (fault.field, fault.key, fault.low, fault.high) == ("squares", "colour", 1, 4)
+    assert fault.reason == f"colour brown has {sizes[0]} streets instead of 1 to 4"
+
+
+def test_a_single_street_is_a_whole_colour_and_four_are_one() -> None:
+    edition = load(register_box(with_colours(*sized(1, 4, 3, 3, 3, 3, 3, 2)))).edition
+    assert (streets(edition, 0), streets(edition, 1)) == ([1], [3, 6, 8, 9])
 
 
 CONTENT = canonical(WHOLE)

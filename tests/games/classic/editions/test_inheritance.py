@@ -155,7 +155,7 @@ def test_inheritance_reaches_through_several_editions() -> None:
         (b'id = []\ninherits = "italy"', "id"),
         (mine("[changes.squares]\n40.price = 1"), "changes.squares.40: there is no such square"),
         (mine("[changes.squares]\n-1.price = 1"), "changes.squares.-1"),
-        (mine("[changes.squares]\n1.colour = 'green'"), "colour brown has 1 streets"),
+        (mine("[changes.squares]\n1.colour = 'green'\n3.colour = 'green'"), "colour brown has 0 streets"),
         (mine("[changes.squares]\n1 = 3"), "changes.squares"),
         (mine("[changes.cards.chest]\nnobody.amount = 1"), "changes.cards.chest.nobody: there is no such card"),
         (mine("[changes.cards.chest]\ndividend.amount = 1"), "changes.cards.chest.dividend: there is no such card"),

@@ -154,7 +154,7 @@ def swapped(old: str, new: str, count: int = 1) -> Callable[[], bytes]:
         (swapped("[2, 10, 30, 90, 160, 250]", "[2, 10, 30, 90, 160]"), "squares[1].rent"),
         (swapped("mortgage = 30", "mortgage = 31"), "squares[1]"),
         (swapped("price = 60", "price = 99999999999999999999"), "price"),
-        (swapped('colour = "brown"', 'colour = "green"'), "colour"),
+        (swapped('colour = "brown"', 'colour = "green"', 2), "colour brown has 0 streets"),
         (swapped('colour = "brown"', 'colour = "mauve"'), "squares[1].colour"),
         (swapped('kind = "go"', 'kind = "parking"'), "kind go"),
         (swapped('key = "dividend"', 'kee = "dividend"'), "kee"),

@@ -20,7 +20,7 @@ from monopolista.games.classic.editions.schema import (
     EditionFile,
     Square,
 )
-from monopolista.games.classic.rules.records import CARDS, DEEDS, JAIL_CARDS, SQUARES
+from monopolista.games.classic.rules.records import CARDS, DEEDS, JAIL_CARDS, MEMBERS, SQUARES
 from monopolista.games.common.faults import Fault, FaultKey
 from monopolista.games.common.options import OptionError
 from monopolista.games.common.printed import (
@@ -116,8 +116,10 @@ def _faults_in_counts(file: EditionFile) -> Iterator[Fault]:
             yield Fault("squares", "squares", f"{kinds.count(kind)} of kind {kind} instead of {count}")
     for colour in COLOURS:
         count = sum(square.colour == colour for square in file.squares)
-        if count not in (2, 3):
-            yield Fault("squares", "colour", f"colour {colour} has {count} streets instead of 2 or 3")
+        if not 1 <= count <= MEMBERS:
+            yield Fault(
+                "squares", "colour", f"colour {colour} has {count} streets instead of 1 to {MEMBERS}", 1, MEMBERS
+            )
     if sum(kind in _OWNED for kind in kinds) != DEEDS:
         yield Fault("squares", "squares", f"not {DEEDS} deeds")
     if kinds[0] != "go":

@@ -47,6 +47,7 @@ STATIONS: Final = 8
 COMPANIES: Final = 9
 """Colours 0 to 7 are those of streets; the stations and the companies follow."""
 MEMBERS: Final = 4
+"""The most deeds of a colour: four stations, and up to four streets."""
 CARDS: Final = 16
 DECKS: Final = 2
 JAIL_CARDS: Final = 4

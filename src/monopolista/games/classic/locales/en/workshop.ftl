@@ -82,7 +82,7 @@ workshop-square-after = Next square
 workshop-square-keys = Enter in a field: next square. Shift+Enter: previous square.
 workshop-move-back = Move one back
 workshop-move-on = Move one on
-workshop-fixed = A board always has 40 squares: 22 streets in eight colours of two or three, four stations, two companies and four corners.
+workshop-fixed = A board always has 40 squares: 22 streets in eight colours of one to four, four stations, two companies and four corners.
 
 ## The fields of the board.
 
@@ -186,7 +186,7 @@ workshop-advice-amount = Set to { $amount }
 workshop-fault-card-text = The text of a card has 1 to 200 visible characters.
 workshop-fault-card-sum = The text names another sum than the card has.
 workshop-fault-squares = A board has 40 squares: GO first, one jail, Free Parking, 22 streets, four stations and two companies.
-workshop-fault-colour = Each colour needs two or three streets.
+workshop-fault-colour = Each colour needs one to four streets.
 workshop-fault-price = A price must be even and more than 0: the mortgage is half of it.
 workshop-fault-rent = Each rent must be higher than the one before, and the first more than 0.
 workshop-fault-rising = Each number must be higher than the one before.

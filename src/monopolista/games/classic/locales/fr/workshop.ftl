@@ -82,7 +82,7 @@ workshop-square-after = Case suivante
 workshop-square-keys = Entrée dans un champ : case suivante. Maj+Entrée : case précédente.
 workshop-move-back = Reculer d’une case
 workshop-move-on = Avancer d’une case
-workshop-fixed = Un plateau a toujours 40 cases : 22 rues en huit couleurs de deux ou trois, quatre gares, deux services publics et quatre coins.
+workshop-fixed = Un plateau a toujours 40 cases : 22 rues en huit couleurs d’une à quatre, quatre gares, deux services publics et quatre coins.
 
 ## The fields of the board.
 
@@ -186,7 +186,7 @@ workshop-advice-amount = Fixer à { $amount }
 workshop-fault-card-text = Le texte d’une carte a de 1 à 200 caractères visibles.
 workshop-fault-card-sum = Le texte cite une autre somme que celle de la carte.
 workshop-fault-squares = Un plateau a 40 cases : Départ en premier, une prison, le Parc gratuit, 22 rues, quatre gares et deux compagnies.
-workshop-fault-colour = Chaque couleur a besoin de deux ou trois rues.
+workshop-fault-colour = Il faut une à quatre rues par couleur.
 workshop-fault-price = Un prix doit être pair et supérieur à 0 : l’hypothèque en est la moitié.
 workshop-fault-rent = Chaque loyer doit dépasser le précédent, et le premier être supérieur à 0.
 workshop-fault-rising = Chaque nombre doit dépasser le précédent.

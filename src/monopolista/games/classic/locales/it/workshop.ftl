@@ -82,7 +82,7 @@ workshop-square-after = Casella seguente
 workshop-square-keys = Invio in un campo: casella seguente. Maiusc+Invio: precedente.
 workshop-move-back = Sposta indietro
 workshop-move-on = Sposta avanti
-workshop-fixed = Un tabellone ha sempre 40 caselle: 22 strade in otto serie di due o tre, quattro stazioni, due società e quattro angoli.
+workshop-fixed = Un tabellone ha sempre 40 caselle: 22 strade in otto serie da una a quattro, quattro stazioni, due società e quattro angoli.
 
 ## The fields of the board.
 
@@ -186,7 +186,7 @@ workshop-advice-amount = Imposta { $amount }
 workshop-fault-card-text = Il testo di una carta ha da 1 a 200 caratteri visibili.
 workshop-fault-card-sum = Il testo nomina una somma diversa da quella della carta.
 workshop-fault-squares = Un tabellone ha 40 caselle: il Via per primo, una prigione, il Parcheggio gratuito, 22 strade, quattro stazioni e due società.
-workshop-fault-colour = Ogni serie ha bisogno di due o tre strade.
+workshop-fault-colour = Ogni serie deve avere da una a quattro strade.
 workshop-fault-price = Il prezzo deve essere pari e maggiore di 0: l’ipoteca è la metà.
 workshop-fault-rent = Ogni affitto deve superare quello prima, e il primo essere maggiore di 0.
 workshop-fault-rising = Ogni numero deve superare quello prima.

@@ -82,7 +82,7 @@ workshop-square-after = Volgend vak
 workshop-square-keys = Enter in een veld: volgend vak. Shift+Enter: vorig vak.
 workshop-move-back = Eén terug
 workshop-move-on = Eén verder
-workshop-fixed = Een bord heeft altijd 40 vakken: 22 straten in acht kleuren van twee of drie, vier stations, twee nutsbedrijven en vier hoeken.
+workshop-fixed = Een bord heeft altijd 40 vakken: 22 straten in acht kleuren van één tot vier, vier stations, twee nutsbedrijven en vier hoeken.
 
 ## The fields of the board.
 
@@ -186,7 +186,7 @@ workshop-advice-amount = Maak er { $amount } van
 workshop-fault-card-text = De tekst van een kaart heeft 1 tot 200 zichtbare tekens.
 workshop-fault-card-sum = De tekst noemt een ander bedrag dan de kaart heeft.
 workshop-fault-squares = Een bord heeft 40 vakken: eerst Start, één gevangenis, Vrij parkeren, 22 straten, vier stations en twee nutsbedrijven.
-workshop-fault-colour = Elke kleur heeft twee of drie straten nodig.
+workshop-fault-colour = Elke kleur heeft één tot vier straten nodig.
 workshop-fault-price = Een prijs moet even zijn en hoger dan 0: de hypotheek is de helft.
 workshop-fault-rent = Elke huur moet hoger zijn dan de vorige, en de eerste hoger dan 0.
 workshop-fault-rising = Elk getal moet hoger zijn dan het vorige.
