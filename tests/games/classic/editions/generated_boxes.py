@@ -7,7 +7,7 @@ import msgspec
 
 from monopolista.games.classic.editions.cards import KEYS
 from monopolista.games.classic.editions.effects import SHAPES
-from monopolista.games.classic.editions.schema import COLOURS, DECKS, ICONS, MOST_FACTOR, NAMED_KINDS, Choices
+from monopolista.games.classic.editions.schema import COLOURS, DECKS, ICONS, MOST_FACTOR, NAMED_KINDS, Choices, Colour
 from monopolista.games.classic.rules.records import CARDS, JAIL_CARDS, MEMBERS
 from monopolista.locales import LANGUAGES
 from tests.battery import quick_strategies as st
@@ -94,11 +94,12 @@ def boxes(draw: st.Draw) -> Values:
 
 
 @st.composite
-def groups(draw: st.Draw) -> list[str]:
+def groups(draw: st.Draw) -> list[Colour]:
     """Return the colours of all streets: each one to four times."""
     sizes = dict.fromkeys(COLOURS, 1)
     while sum(sizes.values()) < STREETS:
-        sizes[draw(st.sampled_from([colour for colour, size in sizes.items() if size < MEMBERS]))] += 1
+        smaller: list[Colour] = [colour for colour, size in sizes.items() if size < MEMBERS]
+        sizes[draw(st.sampled_from(smaller))] += 1
     return [colour for colour, size in sizes.items() for _ in range(size)]
 
 
