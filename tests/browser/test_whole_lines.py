@@ -13,9 +13,10 @@ from tests.browser.deal_player import DealPlayer
 from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.deal_stage import card
 from tests.browser.kept import Kept
+from tests.browser.laid import played
 from tests.browser.positions import LIGHT_BLUE, POSITIONS, opened, walk
 from tests.browser.screens import rest
-from tests.browser.sizes import ACROSS, LEVEL, SMALL, named, wait_for_frames
+from tests.browser.sizes import ACROSS, LEVEL, SMALL, UPRIGHT, named, wait_for_frames
 from tests.browser.stage import LONG_NAME, Stage
 from tests.browser.test_sizes import hidden
 from tests.browser.text_lines import cut_lines
@@ -68,6 +69,14 @@ def test_no_line_of_a_question_is_cut_or_fades_behind_its_answers(
         scene.offer_to_take_back()
         wait_for_frames(scene.page)
         assert cut_lines(scene.page) == [], f"{kind}, with an offer to take back"
+
+
+@named(PHONE, UPRIGHT)
+def test_who_waits_reads_as_many_of_the_last_lines_as_there_is_room_for(kept: Kept, size: ViewportSize) -> None:
+    page = sit(kept, played(4, 5, 160), size, "it").page
+    lines = page.locator("[data-latest]").all_inner_texts()
+    assert len(lines) == 3
+    assert hidden(page, "[data-latest]") == [f"[data-latest]: {lines[0]}"]
 
 
 def test_what_happened_last_is_read_whole_above_the_answers_of_a_phone(kept: Kept) -> None:
