@@ -19,6 +19,9 @@ PICKED_UP = ("sly-deal", "rent-pink-orange", "wild-any", "just-say-no")
 THUMB = 44
 _HIDDEN = """() => [...document.querySelectorAll(
   '[data-purse] > .head .name, .cash, [data-set], [data-pile], [data-discards]')].filter((one) => {
+  // A row of sets scrolls sideways; nothing else is moved.
+  const row = one.closest('[data-sets]');
+  if (row) row.scrollLeft += one.getBoundingClientRect().left - row.getBoundingClientRect().left;
   const box = one.getBoundingClientRect();
   const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return over === null || !(one.contains(over) || over.contains(one));

@@ -5,6 +5,7 @@ import { tick } from 'svelte';
 import type { Choreography, Cue } from '../../core/contract.ts';
 import { FACT } from '../../generated/deal.ts';
 import type { Fact } from '../../generated/protocol.ts';
+import { revealInRow } from '../../ui/revealInRow.ts';
 import { heaps, sources, targets } from './cardAnchors.ts';
 import type { BoxView } from './model/box.ts';
 import { cardFlightsOf, type CardPlace } from './state/cardFlights.svelte.ts';
@@ -50,6 +51,7 @@ async function flyCard(fact: Fact, time: number, { carryOut, context }: Cue): Pr
     carryOut();
     return context.sleep(time);
   }
+  reveal(source);
   const from = cardPlaceOf(source);
   const card = fact[3];
   const heap = find(heaps(fact));
@@ -75,6 +77,12 @@ function firstOf(root: ParentNode, selectors: readonly string[]): HTMLElement | 
     if (found) return found;
   }
   return null;
+}
+
+/** A card leaves its set where the set is seen. */
+function reveal(card: HTMLElement): void {
+  const row = card.closest('[data-sets]');
+  if (row) revealInRow(row, card);
 }
 
 function cardPlaceOf(element: HTMLElement): CardPlace {

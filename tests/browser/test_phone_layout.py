@@ -1,0 +1,84 @@
+"""What a phone has little room for is still seen or reached, and moves nothing: rows of sets, questions, answers."""
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from monopolista.games.common.notation import Action
+from tests.browser.deal_stage import table_of
+from tests.browser.kept import Kept
+from tests.browser.screens import box
+from tests.browser.sizes import SMALL, named
+from tests.browser.test_layout_shift import boxes
+from tests.browser.visitor import PHONE, Device
+from tests.games.deal.scenario import Scenario, position
+
+EDGE = 1
+"""By how many pixels a part may reach beyond what shows it."""
+PARTS = [".others li:last-child", ".strip", ".own", ".question", "section.hand"]
+COLOURS = ("red", "yellow", "orange", "pink", "light-blue", "dark-blue")
+MORE = ("green", "brown", "station")
+NAMES = ("Anna", "Bruno", "Carla", "Dora", "Ed")
+
+
+def begun(seat: int, number: int) -> list[str]:
+    """Return as many begun sets, whose cards no other seat has."""
+    return [f"{colour}: {colour}-{seat + 1}" for colour in COLOURS[:number]]
+
+
+def many_sets(turn: int) -> Scenario:
+    """Put as many sets before two of five players as a phone's width shows, and give both more of them."""
+    hands = {seat: [f"{colour}-{seat + 1}" for colour in MORE] + ["money-1"] for seat in (0, 1)}
+    return position(5, turn=turn, hands=hands, sets={0: begun(0, 5), 1: begun(1, 3)})
+
+
+def is_in_sight(row: Locator, part: Locator) -> bool:
+    """Say whether a row that scrolls shows the whole width of a part of it."""
+    seen, one = box(row), box(part)
+    return one["x"] >= seen["x"] - EDGE and one["x"] + one["width"] <= seen["x"] + seen["width"] + EDGE
+
+
+@pytest.mark.campaign("layout shifts", sample=2)
+@named(PHONE, SMALL)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_sets_beyond_the_width_of_a_phone_move_nothing(kept: Kept, size: ViewportSize, seat: int) -> None:
+    scenario = many_sets(turn=seat)
+    scene = kept.open(table_of(scenario, names=NAMES), Device(phone=True), size=size)
+    before = boxes(scene.page, PARTS)
+    for colour in MORE:
+        scene.play(seat, Action(*scenario.words.action(seat, f"lay {colour}-{seat + 1}")))
+        assert boxes(scene.page, PARTS) == before
+
+
+@named(PHONE, SMALL)
+def test_a_set_beyond_the_end_of_its_row_is_scrolled_to_when_it_comes(kept: Kept, size: ViewportSize) -> None:
+    scenario = many_sets(turn=1)
+    scene = kept.open(table_of(scenario, names=NAMES), Device(phone=True), size=size)
+    row = scene.page.locator("[data-sets='1']")
+    for colour in MORE:
+        scene.play(1, Action(*scenario.words.action(1, f"lay {colour}-2")))
+        tile = row.locator(f"[data-set][data-colour='{colour}']")
+        expect(tile).to_be_visible()
+        assert is_in_sight(row, tile)
+
+
+@named(PHONE, SMALL)
+def test_every_set_of_a_long_row_is_reached_by_keys_and_told_to_who_listens(kept: Kept, size: ViewportSize) -> None:
+    scenario = position(5, hands={0: ["money-1"]}, sets={0: [*begun(0, 6), "green: green-1"], 1: begun(1, 6)})
+    visitor = kept.open(table_of(scenario, names=NAMES), Device(phone=True), size=size).visitor
+    page = visitor.page
+    others, own = (page.locator(f"[data-sets='{seat}']") for seat in (1, 0))
+    first, last = (others.locator("[data-set]").nth(place) for place in (0, -1))
+    name = visitor.text("deal-sets-of", seat="Bruno")
+    assert page.get_by_role("group", name=name).get_by_text(visitor.text("deal-set-light-blue")).count() == 1
+    for row in (others, own):
+        expect(row.locator("~ .thumb")).to_be_visible()
+    assert (is_in_sight(others, first), is_in_sight(others, last)) == (True, False)
+    page.locator("[data-purse='1'] > .head").focus()
+    page.keyboard.press("Tab")
+    expect(others).to_be_focused()
+    for _ in COLOURS:
+        page.keyboard.press("ArrowRight")
+    assert (is_in_sight(others, first), is_in_sight(others, last)) == (False, True)
+    for tile in own.locator("button").all():
+        tile.focus()
+        assert is_in_sight(own, tile)
