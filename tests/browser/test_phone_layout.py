@@ -1,19 +1,30 @@
 """What a phone has little room for is still seen or reached, and moves nothing: rows of sets, questions, answers."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from monopolista.games.common.notation import Action
+from monopolista.table import Table
+from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.deal_stage import table_of
 from tests.browser.kept import Kept
+from tests.browser.positions import opened, walk
 from tests.browser.screens import box
-from tests.browser.sizes import SMALL, named
+from tests.browser.sizes import SMALL, named, resize
 from tests.browser.test_layout_shift import boxes
 from tests.browser.visitor import PHONE, Device
 from tests.games.deal.scenario import Scenario, position
 
 EDGE = 1
 """By how many pixels a part may reach beyond what shows it."""
+COVERED_BORDERS = """(one) => {
+  const { left, width, top, bottom } = one.getBoundingClientRect();
+  const isSeen = (x, y) => one.contains(document.elementFromPoint(x, y));
+  const sees = (y) => [0.2, 0.5, 0.8].every((share) => isSeen(left + share * width, y));
+  return [['upper', top + 0.7], ['lower', bottom - 0.7]].filter(([, y]) => !sees(y)).map(([border]) => border);
+}"""
 PARTS = [".others li:last-child", ".strip", ".own", ".question", "section.hand"]
 COLOURS = ("red", "yellow", "orange", "pink", "light-blue", "dark-blue")
 MORE = ("green", "brown", "station")
@@ -82,3 +93,29 @@ def test_every_set_of_a_long_row_is_reached_by_keys_and_told_to_who_listens(kept
     for tile in own.locator("button").all():
         tile.focus()
         assert is_in_sight(own, tile)
+
+
+def auction_led() -> Table:
+    """The first seat has made the highest bid."""
+    table = walk(opened(4), "2 3")
+    for answer in ("decline", "bid 10"):
+        table.play(0, answer)
+    return table
+
+
+@pytest.mark.parametrize(("lay", "highest"), [(auction_led, 1000), (CARDS["to-play"], 820)], ids=["auction", "cards"])
+def test_the_question_about_sound_is_asked_only_where_both_its_borders_are_in_sight(
+    kept: Kept, lay: Callable[[], Table], highest: int
+) -> None:
+    unasked = Device("nl", phone=True, kept={"monopolista:sound": "unasked"}, at="http://stage.test")
+    scene = kept.open(lay(), unasked, size={"width": PHONE["width"], "height": highest})
+    asks = scene.page.get_by_role("region", name=scene.visitor.text("sound-ask"))
+    expect(asks).to_be_visible()
+    height = highest
+    while asks.count():
+        assert asks.evaluate(COVERED_BORDERS) == [], height
+        height -= 4
+        resize(scene.page, {"width": PHONE["width"], "height": height})
+    # It does not come back while the same is asked.
+    resize(scene.page, {"width": PHONE["width"], "height": highest})
+    expect(asks).to_have_count(0)
