@@ -7,16 +7,21 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from monopolista.games.common.notation import Action
 from monopolista.table import Table
+from tests.browser.answers import out_of_reach
 from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.deal_stage import table_of
 from tests.browser.kept import Kept
 from tests.browser.positions import opened, walk
 from tests.browser.screens import box
 from tests.browser.sizes import SMALL, named, resize
+from tests.browser.test_answers import ask_for_seats
 from tests.browser.test_layout_shift import boxes
+from tests.browser.test_sizes import hidden
 from tests.browser.visitor import PHONE, Device
 from tests.games.deal.scenario import Scenario, position
 
+SHORT: ViewportSize = {"width": 390, "height": 664}
+"""What the browser of a phone shows below its address bar."""
 EDGE = 1
 """By how many pixels a part may reach beyond what shows it."""
 COVERED_BORDERS = """(one) => {
@@ -119,3 +124,45 @@ def test_the_question_about_sound_is_asked_only_where_both_its_borders_are_in_si
     # It does not come back while the same is asked.
     resize(scene.page, {"width": PHONE["width"], "height": highest})
     expect(asks).to_have_count(0)
+
+
+def auction(seats: int) -> Table:
+    """The first seat is asked for a higher bid than that of the second one."""
+    table = walk(opened(seats), "2 3")
+    table.play(0, "decline")
+    table.play(1, "bid 10")
+    return table
+
+
+@pytest.mark.campaign("answers in sight", sample=2)
+@pytest.mark.parametrize("seats", [2, 8])
+@named(SMALL, SHORT)
+def test_the_bid_and_all_answers_of_an_auction_are_in_sight_on_a_short_phone(
+    kept: Kept, size: ViewportSize, seats: int
+) -> None:
+    page = kept.open(auction(seats), Device("nl", phone=True), size=size).page
+    resize(page, size)
+    assert hidden(page, "#question-head", ".bid .price") == []
+    assert out_of_reach(page, touched=True) == []
+
+
+@named(SMALL, SHORT)
+def test_a_notice_during_an_auction_pushes_no_answer_off_a_short_phone(kept: Kept, size: ViewportSize) -> None:
+    scene = kept.open(auction(8), Device("nl", phone=True), size=size)
+    ask_for_seats(scene, 1)
+    expect(scene.page.locator(".notices button").first).to_be_visible()
+    resize(scene.page, size)
+    assert out_of_reach(scene.page, touched=True, which="[data-answer]") == []
+
+
+@named(SMALL, SHORT)
+def test_the_page_of_a_short_phone_is_given_back_after_an_auction(kept: Kept, size: ViewportSize) -> None:
+    scene = kept.open(auction(3), Device("nl", phone=True), size=size)
+    page = scene.page
+    resize(page, size)
+    assert page.evaluate("scrollY") > 0
+    for seat, action in ((0, "pass"), (2, "pass"), (0, "end")):
+        scene.play(seat, action)
+        resize(page, size)
+    expect(page.locator(".question.asked")).to_have_count(0)
+    assert page.evaluate("scrollY") == 0
