@@ -12,8 +12,8 @@ from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.deal_stage import table_of
 from tests.browser.kept import Kept
 from tests.browser.positions import opened, walk
-from tests.browser.screens import box
-from tests.browser.sizes import SMALL, named, resize
+from tests.browser.screens import box, too_long
+from tests.browser.sizes import SIZES, SMALL, named, resize
 from tests.browser.test_answers import ask_for_seats
 from tests.browser.test_layout_shift import boxes
 from tests.browser.test_sizes import hidden
@@ -166,3 +166,11 @@ def test_the_page_of_a_short_phone_is_given_back_after_an_auction(kept: Kept, si
         resize(page, size)
     expect(page.locator(".question.asked")).to_have_count(0)
     assert page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize("lay", [lambda: opened(4), CARDS["to-play"]], ids=["board", "cards"])
+def test_a_table_that_fits_its_window_cannot_be_scrolled(kept: Kept, lay: Callable[[], Table]) -> None:
+    page = kept.open(lay(), Device("nl", phone=True)).page
+    for size in SIZES:
+        resize(page, size)
+        assert too_long(page) == [], size
