@@ -6,17 +6,18 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from monopolista.games.common.notation import Action
-from monopolista.table import Table
+from monopolista.table import CHANCE, Table
 from tests.browser.answers import out_of_reach
 from tests.browser.deal_stage import POSITIONS as CARDS
 from tests.browser.deal_stage import table_of
 from tests.browser.kept import Kept
 from tests.browser.positions import opened, walk
-from tests.browser.screens import box, too_long
-from tests.browser.sizes import SIZES, SMALL, named, resize
+from tests.browser.screens import box, overlap, too_long
+from tests.browser.sizes import SIZES, SMALL, UPRIGHT, named, resize, wait_for_frames
 from tests.browser.test_answers import ask_for_seats
 from tests.browser.test_layout_shift import boxes
 from tests.browser.test_sizes import hidden
+from tests.browser.test_whole_lines import remark
 from tests.browser.visitor import PHONE, Device
 from tests.games.deal.scenario import Scenario, position
 
@@ -174,3 +175,21 @@ def test_a_table_that_fits_its_window_cannot_be_scrolled(kept: Kept, lay: Callab
     for size in SIZES:
         resize(page, size)
         assert too_long(page) == [], size
+
+
+@named(PHONE, UPRIGHT)
+def test_a_remark_stays_at_its_card_when_a_window_becomes_as_narrow_as_a_phone(kept: Kept, size: ViewportSize) -> None:
+    table = opened(4, turn=3)
+    table.play(3, "roll")
+    table.play(CHANCE, "roll 2 3")
+    scene = kept.open(table, Device("it"))
+    remark(scene, 3)
+    scene.page.set_viewport_size(size)
+    expect(scene.page.locator(".phone aside.players [data-purse='3']")).to_be_visible()
+    wait_for_frames(scene.page)
+    said = box(scene.page.locator("[data-said]"))
+    players, head = box(scene.page.locator("aside.players")), box(scene.page.locator("#question-head"))
+    assert said["x"] >= 0
+    assert said["x"] + said["width"] <= size["width"]
+    assert overlap(said, players)
+    assert not overlap(said, head)
