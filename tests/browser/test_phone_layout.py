@@ -169,7 +169,7 @@ def test_the_page_of_a_short_phone_is_given_back_after_an_auction(kept: Kept, si
     assert page.evaluate("scrollY") == 0
 
 
-@pytest.mark.parametrize("lay", [lambda: opened(4), CARDS["to-play"]], ids=["board", "cards"])
+@pytest.mark.parametrize("lay", [lambda: opened(5), CARDS["to-play"]], ids=["board", "cards"])
 def test_a_table_that_fits_its_window_cannot_be_scrolled(kept: Kept, lay: Callable[[], Table]) -> None:
     page = kept.open(lay(), Device("nl", phone=True)).page
     for size in SIZES:
