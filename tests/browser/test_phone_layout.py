@@ -1,9 +1,10 @@
 """What a phone has little room for is still seen or reached, and moves nothing: rows of sets, questions, answers."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from monopolista.games.common.notation import Action
 from monopolista.table import CHANCE, Table
@@ -99,6 +100,34 @@ def test_every_set_of_a_long_row_is_reached_by_keys_and_told_to_who_listens(kept
     for tile in own.locator("button").all():
         tile.focus()
         assert is_in_sight(own, tile)
+
+
+def swipe_left(page: Page, row: Locator) -> None:
+    """Draw a row to the left with a finger, as far as it is wide."""
+    place = box(row)
+    line: Any = page.context.new_cdp_session(page)
+    right, y = place["x"] + place["width"] - 20, place["y"] + place["height"] / 2
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": right, "y": y}]})
+    for share in range(1, 9):
+        point = {"x": right - share * place["width"] / 9, "y": y}
+        line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    line.detach()
+
+
+@named(PHONE, SMALL)
+def test_a_finger_draws_a_row_of_sets_aside_and_presses_what_is_there(kept: Kept, size: ViewportSize) -> None:
+    scenario = position(5, hands={0: ["money-1"]}, sets={1: begun(1, 6)})
+    page = kept.open(table_of(scenario, names=NAMES), Device(phone=True), size=size).page
+    row, sheet = page.locator("[data-sets='1']"), page.locator("section.sheet")
+    tile = row.locator("[data-set]").last
+    assert not is_in_sight(row, tile)
+    swipe_left(page, row)
+    page.wait_for_function("(row) => row.scrollLeft + row.clientWidth >= row.scrollWidth - 1", arg=row.element_handle())
+    assert is_in_sight(row, tile)
+    expect(sheet).to_have_count(0)
+    tile.tap()
+    expect(sheet).to_be_visible()
 
 
 def auction_led() -> Table:
