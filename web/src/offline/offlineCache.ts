@@ -5,20 +5,41 @@ import type { OfflineSnapshot } from '../session/offlineSnapshot.ts';
 
 /** How long a table has to lie still before it is kept, in milliseconds. */
 const STILL = 1000;
+/** How long no more files of the program have to come before it is kept, in milliseconds: what is looked at goes first. */
+const QUIET = 1000;
+const FILES = `${BASE}/assets/`;
 const WORKER = `${BASE}/worker.js`;
 const TABLES = `${BASE}/kept/tables/`;
 /** What the server tells to be read, and not to be done; below the base. */
 const TOLD = /^\/api\/(editions$|(editions|options|odds|replays|rulebook)\/)/;
 let timer = 0;
 
-/** Have the program kept once the page stands, and with it what the server has told before. */
+/** Have the program kept once the page has all that it begins with, and with it what the server has told before. */
 export function keepProgram(): void {
   if (!offered()) return;
   if (!isControlled()) void controlled().then(askAgain);
   // A browser that lets nobody keep anything plays all the same, as long as there is a network.
-  const register = () => void navigator.serviceWorker.register(WORKER).catch(() => undefined);
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  void filesCome().then(() => navigator.serviceWorker.register(WORKER).catch(() => undefined));
+}
+
+/** Wait until the page has loaded, and no more files of the program come. */
+async function filesCome(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }));
+  await new Promise<void>((come) => {
+    const wait = () => window.setTimeout(end, QUIET);
+    let due = wait();
+    const files = new PerformanceObserver((list) => {
+      if (!list.getEntries().some(({ name }) => name.startsWith(location.origin + FILES))) return;
+      window.clearTimeout(due);
+      due = wait();
+    });
+    function end(): void {
+      files.disconnect();
+      come();
+    }
+    files.observe({ type: 'resource' });
+  });
 }
 
 /** Have the games kept too, where one is played. */
