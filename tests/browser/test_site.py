@@ -87,6 +87,28 @@ def test_a_table_fetches_what_its_page_names_once(server: Server, visit: Visit) 
     assert len([name for name in links if "/TablePage-" in name]) == 1
 
 
+def test_a_table_paints_its_loading_screen_once_and_waits_for_no_style_of_the_table(
+    server: Server, visit: Visit
+) -> None:
+    visitor = visit(Device())
+    visitor.page.add_init_script("""
+      window.screens = new Set();
+      window.styles = [];
+      new MutationObserver(() => {
+        for (const one of document.querySelectorAll('.loading-screen')) window.screens.add(one);
+      }).observe(document, { childList: true, subtree: true });
+      document.addEventListener('DOMContentLoaded', () => {
+        window.styles = [...document.querySelectorAll('link[rel=stylesheet]')].map(({ href }) => href);
+      });
+    """)
+    visitor.page.goto(lay(server, played(2, 3, 4)).watch)
+    visitor.page.locator("[data-purse='0']").wait_for()
+    assert visitor.page.evaluate("window.screens.size") == 1
+    expect(visitor.page.locator(".loading-screen")).to_have_count(0)
+    (style,) = visitor.page.evaluate("window.styles")
+    assert "/first-" in style
+
+
 def test_a_part_that_cannot_be_fetched_reloads_the_page_once(server: Server, visit: Visit) -> None:
     visitor = visit(Device())
     page = visitor.page

@@ -82,8 +82,8 @@ export function headOf(language: string, file: string, papers: Papers, texts: re
 
 /** What has a browser fetch a module, and all that it is told to, before the program asks for it. */
 export const preloadOf = (address: string) => `<link rel="modulepreload" crossorigin href="${BASE}/${address}" />`;
-/** What has a browser fetch and use a stylesheet. */
-export const stylesheetOf = (address: string) => `<link rel="stylesheet" crossorigin href="${BASE}/${address}" />`;
+/** What has a browser fetch a stylesheet before the program uses it: the loading screen is shown without it. */
+export const styleOf = (address: string) => `<link rel="preload" as="style" crossorigin href="${BASE}/${address}" />`;
 
 /** What a page shows before the program has come: LoadingScreen.svelte, which does not say yet what is being done. */
 export function loadingScreenOf(file: string): string {

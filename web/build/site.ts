@@ -8,7 +8,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 import { PRELOADED_PAGES, type PreloadedPage } from '../src/app/preloadedPages.ts';
 import { FALLBACK } from '../src/generated/protocol.ts';
-import { BASE, HEAD, headOf, loadingScreenOf, manifestOf, papersIn, preloadOf, stylesheetOf } from './head.ts';
+import { BASE, HEAD, headOf, loadingScreenOf, manifestOf, papersIn, preloadOf, styleOf } from './head.ts';
 import { gzip } from './pack.ts';
 import { packagesIn } from './packages.ts';
 import { pictures } from './pictures.ts';
@@ -47,7 +47,7 @@ export function site(places: Places): Plugin {
         const told = page.replace('<html lang="en">', `<html lang="${language}">`).replace(HEAD, head);
         writeFileSync(join(places.built, `index.${language}.html`), told);
         if (language === FALLBACK) writeFileSync(join(places.built, 'index.html'), told);
-        const loading = told.replace(APP, APP.replace('><', `>${loadingScreenOf(file(language))}<`));
+        const loading = told.replace(APP, `${APP}${loadingScreenOf(file(language))}`);
         if (loading === told) throw new Error(`index.html has no ${APP}`);
         for (const preloaded of PRELOADED_PAGES) {
           const whole = loading.replace('</head>', `${preloadsOf(preloaded, places, bundle, language)}\n  </head>`);
@@ -105,7 +105,7 @@ function preloadsOf({ module, words: parts }: PreloadedPage, places: Places, bun
   const ownChunks = chunks.filter(({ fileName }) => own.includes(fileName));
   const everywhere = stylesOf(chunks.filter(({ fileName }) => first.has(fileName)));
   const styles = [...stylesOf(ownChunks)].filter((name) => !everywhere.has(name));
-  return [...own.map(preloadOf), ...styles.map(stylesheetOf)].map((link) => `  ${link}`).join('\n  ');
+  return [...own.map(preloadOf), ...styles.map(styleOf)].map((link) => `  ${link}`).join('\n  ');
 }
 
 /** The chunks that come with the first page: the entry's own chunk may have given way to what it imports. */

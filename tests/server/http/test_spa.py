@@ -158,7 +158,7 @@ def test_the_page_of_a_table_has_a_loading_screen_before_the_program_has_come(
     running: Running, path: str, loading: bool
 ) -> None:
     _, body, _ = running.ask(path, accept_language="nl")
-    assert ('<div id="app"><main class="loading-screen" aria-busy="true">' in body.decode()) is loading
+    assert ('<div id="app"></div><main class="loading-screen" aria-busy="true">' in body.decode()) is loading
 
 
 @pytest.mark.process

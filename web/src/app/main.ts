@@ -21,6 +21,4 @@ window.addEventListener('vite:preloadError', () => {
 });
 await text.bring();
 keepProgram();
-// A loading screen that came with the page gives way to the program's own.
-target.replaceChildren();
 export default mount(App, { target });

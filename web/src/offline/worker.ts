@@ -32,7 +32,8 @@ const READ = '/api/replays';
 /** The documentation, which is no page of the game. */
 const DOCS = '/docs/';
 const NOT_FOUND = 404;
-const PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+/** The modules and stylesheets that a page names ahead. */
+const PRELOAD = /<link rel="(?:modulepreload|preload" as="style)"[^>]*>/g;
 /** How a browser asked is its network's business, and the same each time. */
 const ANYHOW = { ignoreVary: true };
 
@@ -98,7 +99,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** A page without the modules that it names ahead: browsers do not find a preload again that a worker answered. */
+/** A page without what it names ahead: browsers do not find a preload again that a worker answered. */
 async function withoutPreloads(answer: Response): Promise<Response> {
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
   return new Response((await answer.text()).replaceAll(PRELOAD, ''), answer);
