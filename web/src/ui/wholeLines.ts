@@ -116,9 +116,13 @@ export function wholeLines(answers: string): Attachment<HTMLElement> {
     const follow = () => {
       asked ||= requestAnimationFrame(cover);
     };
-    // Both are told before the next picture is drawn: nothing is seen to move.
+    // It tells once the page is laid out and before the next picture is drawn: nothing is seen to move.
     const resized = new ResizeObserver(lay);
-    const changed = new MutationObserver(lay);
+    // Observed anew, the card is told of in the next frame, whatever its size: to ask now would lay the page out twice.
+    const changed = new MutationObserver(() => {
+      resized.unobserve(card);
+      resized.observe(card);
+    });
     resized.observe(card);
     resized.observe(document.documentElement);
     changed.observe(card, { childList: true, characterData: true, subtree: true });
