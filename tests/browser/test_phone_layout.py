@@ -177,6 +177,14 @@ def test_the_bid_and_all_answers_of_an_auction_are_in_sight_on_a_short_phone(
 
 
 @named(SMALL, SHORT)
+def test_who_leads_an_auction_sees_the_bid_and_all_answers_on_a_short_phone(kept: Kept, size: ViewportSize) -> None:
+    page = kept.open(auction_led(), Device("nl", phone=True), size=size).page
+    resize(page, size)
+    assert hidden(page, "#question-head", ".bid .price") == []
+    assert out_of_reach(page, touched=True) == []
+
+
+@named(SMALL, SHORT)
 def test_a_notice_during_an_auction_pushes_no_answer_off_a_short_phone(kept: Kept, size: ViewportSize) -> None:
     scene = kept.open(auction(8), Device("nl", phone=True), size=size)
     ask_for_seats(scene, 1)

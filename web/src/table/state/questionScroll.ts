@@ -31,9 +31,14 @@ export class QuestionScroll {
   }
 }
 
+/** Say whether a card has something to answer: who leads an auction may still bid, and is not asked. */
+export function hasAnswers(card: HTMLElement): boolean {
+  return card.querySelector(ANSWERS) !== null;
+}
+
 /** Say whether a card has nothing to answer, and no sum to look at. */
 export function isIdle(card: HTMLElement): boolean {
-  return card.querySelector(`${ANSWERS}, .price`) === null;
+  return !hasAnswers(card) && card.querySelector('.price') === null;
 }
 
 /** Say whether answers reach below a floor, or lie over what they are about. */
