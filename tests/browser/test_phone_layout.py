@@ -130,6 +130,14 @@ def test_a_finger_draws_a_row_of_sets_aside_and_presses_what_is_there(kept: Kept
     expect(sheet).to_be_visible()
 
 
+@named(SMALL, SHORT)
+def test_a_turn_of_five_shows_all_players_and_its_answers_on_a_short_phone(kept: Kept, size: ViewportSize) -> None:
+    page = kept.open(CARDS["to-play"](), Device("nl", phone=True), size=size).page
+    resize(page, size)
+    assert hidden(page, "[data-purse] .name", "[data-purse] [data-set]:first-child", "#question-head") == []
+    assert out_of_reach(page, touched=True) == []
+
+
 def auction_led() -> Table:
     """The first seat has made the highest bid."""
     table = walk(opened(4), "2 3")
