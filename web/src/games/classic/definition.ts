@@ -19,9 +19,9 @@ import {
   initialDisplayState,
   holdingsOf,
   HOTEL,
-  shownAt,
-  displayStateOf,
   standAs,
+  tableOf,
+  truthOf,
   type DisplayState,
 } from './model/displayState.ts';
 import { EVENT_SOUNDS } from './text/eventSounds.ts';
@@ -32,19 +32,13 @@ const LOSSES: readonly number[] = [FACT.paid, FACT['deed-passed'], FACT.jailed, 
 
 /** The classic game. */
 export const DEFINITION: GameDefinition<BoxView, TableView, DisplayState> = {
-  tableOf: (table) => (table.game === 'classic' ? table : null),
+  tableOf,
   boxOf: (box) => (box.game === 'classic' ? box : null),
   fresh: initialDisplayState,
   apply: applyFact,
   stand: standAs,
   holdingsOf,
-
-  truth(game, box, steps, before) {
-    const { table } = game;
-    if (table.game !== 'classic') throw new Error('another game lies on the table');
-    if (before) return { ...displayStateOf(table, before.lastCard), dice: before.dice, turn: before.turn };
-    return displayStateOf(table, shownAt(box, table.players.length, steps, steps.length).lastCard);
-  },
+  truth: truthOf,
 
   choreography: CHOREOGRAPHY,
   ownEvents: OWN_EVENTS,

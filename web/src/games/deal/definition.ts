@@ -18,8 +18,9 @@ import {
   holdingsOf,
   initialDisplayState,
   learnDiscards,
-  displayStateOf,
   standAs,
+  tableOf,
+  truthOf,
   type DisplayState,
 } from './model/displayState.ts';
 import { EVENT_SOUNDS } from './text/eventSounds.ts';
@@ -30,17 +31,12 @@ const TAKEN: readonly number[] = [FACT.took, FACT['took-building']];
 
 /** The card game. */
 export const DEFINITION: GameDefinition<BoxView, DealView, DisplayState> = {
-  tableOf: (table) => (table.game === 'deal' ? table : null),
+  tableOf,
   boxOf: (box) => (box.game === 'deal' ? box : null),
   fresh: initialDisplayState,
   apply: applyFact,
 
-  truth(game, _box, steps, before) {
-    const truth = displayStateOf(game, steps);
-    // Facts tell in which order cards were discarded, the table does not.
-    return before && truth.discards.includes(before.top) ? { ...truth, top: before.top } : truth;
-  },
-
+  truth: truthOf,
   learn: learnDiscards,
   stand: standAs,
   holdingsOf,

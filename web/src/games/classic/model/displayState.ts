@@ -1,7 +1,7 @@
 /** What a board shows: a pure account of the facts so far, for the live game and for the replay. */
 
 import { FACT, type TableView } from '../../../generated/classic.ts';
-import { POT, type Fact, type Standing, type StepView } from '../../../generated/protocol.ts';
+import { POT, type Fact, type GameView, type Standing, type StepView, type View } from '../../../generated/protocol.ts';
 import { jailOf, type BoxView } from './box.ts';
 
 /** Marks a hotel among the levels of streets. */
@@ -38,6 +38,11 @@ export interface DisplayState {
   winners: number[];
 }
 
+/** The server's table, where it is of this game. */
+export function tableOf(view: View): TableView | null {
+  return view.game === 'classic' ? view : null;
+}
+
 /** The table before the first step. */
 export function initialDisplayState(box: BoxView, seats: number): DisplayState {
   const player = (): PlayerState => ({
@@ -63,10 +68,10 @@ export function initialDisplayState(box: BoxView, seats: number): DisplayState {
   };
 }
 
-/** The table after the first `index` steps. */
-export function shownAt(box: BoxView, seats: number, steps: readonly StepView[], index: number): DisplayState {
+/** The table after some steps. */
+function after(steps: readonly StepView[], box: BoxView, seats: number): DisplayState {
   const shown = initialDisplayState(box, seats);
-  for (const { facts, standing } of steps.slice(0, index)) {
+  for (const { facts, standing } of steps) {
     for (const fact of facts) applyFact(shown, fact, box);
     if (standing) standAs(shown, standing);
   }
@@ -88,8 +93,20 @@ export function holdingsOf({ players, owner, level, mortgaged }: DisplayState, s
   return [players[seat]?.cash, players[seat]?.cards, deeds];
 }
 
-/** The table as the server has it, for catching up. */
-export function displayStateOf(table: TableView, lastCard: DisplayState['lastCard'] = null): DisplayState {
+/** The table as the server has it; it does not tell which card was drawn last. */
+export function truthOf(
+  game: GameView,
+  box: BoxView,
+  steps: readonly StepView[],
+  before: DisplayState | null,
+): DisplayState {
+  const table = tableOf(game.table);
+  if (!table) throw new Error('another game lies on the table');
+  if (before) return { ...displayStateOf(table, before.lastCard), dice: before.dice, turn: before.turn };
+  return displayStateOf(table, after(steps, box, table.players.length).lastCard);
+}
+
+function displayStateOf(table: TableView, lastCard: DisplayState['lastCard']): DisplayState {
   return {
     players: table.players.map(({ cash, square, jailed, playing, cards, worth }) => ({
       cash,

@@ -1,7 +1,7 @@
 /** What lies on the card game's table: a pure account of the facts so far, for the live game and for the replay. */
 
-import { FACT, type DealSetView } from '../../../generated/deal.ts';
-import { type Fact, type GameView, type Standing, type StepView } from '../../../generated/protocol.ts';
+import { FACT, type DealSetView, type DealView } from '../../../generated/deal.ts';
+import type { Fact, GameView, Standing, StepView, View } from '../../../generated/protocol.ts';
 import { elementAt } from '../../../platform/elementAt.ts';
 import { colourOf, isProperty, setOf, type BoxView } from './box.ts';
 
@@ -44,6 +44,11 @@ const TO_BANK = 0;
 const TO_DISCARDS = 2;
 const DISCARDING: readonly number[] = [FACT.played, FACT.doubled, FACT['said-no'], FACT.discarded];
 
+/** The server's table, where it is of this game. */
+export function tableOf(view: View): DealView | null {
+  return view.game === 'deal' ? view : null;
+}
+
 /** The table before the first step. */
 export function initialDisplayState(box: BoxView, seats: number): DisplayState {
   const player = (): PlayerState => ({ playing: true, hand: [], bank: [], sets: [] });
@@ -57,9 +62,21 @@ export function initialDisplayState(box: BoxView, seats: number): DisplayState {
   };
 }
 
+/** The table as the server has it, which does not tell in which order cards were discarded. */
+export function truthOf(
+  game: GameView,
+  _box: BoxView,
+  steps: readonly StepView[],
+  before: DisplayState | null,
+): DisplayState {
+  const truth = displayStateOf(game, steps);
+  return before && truth.discards.includes(before.top) ? { ...truth, top: before.top } : truth;
+}
+
 /** The table as the server has it, with the hands that this browser may see. */
-export function displayStateOf({ table, own }: GameView, steps: readonly StepView[]): DisplayState {
-  if (table.game !== 'deal') throw new Error('another game lies on the table');
+function displayStateOf({ table: view, own }: GameView, steps: readonly StepView[]): DisplayState {
+  const table = tableOf(view);
+  if (!table) throw new Error('another game lies on the table');
   const hands = new Map(own.map(({ seat, hand }) => [seat, hand]));
   return {
     players: table.players.map(({ playing, hand, bank, sets }, seat) => ({
