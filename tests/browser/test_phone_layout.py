@@ -26,6 +26,8 @@ SHORT: ViewportSize = {"width": 390, "height": 664}
 """What the browser of a phone shows below its address bar."""
 EDGE = 1
 """By how many pixels a part may reach beyond what shows it."""
+TOPS = 25
+"""As much of a hand as shows what its cards are called, in pixels."""
 COVERED_BORDERS = """(one) => {
   const { left, width, top, bottom } = one.getBoundingClientRect();
   const isSeen = (x, y) => one.contains(document.elementFromPoint(x, y));
@@ -136,6 +138,13 @@ def test_a_turn_of_five_shows_all_players_and_its_answers_on_a_short_phone(kept:
     resize(page, size)
     assert hidden(page, "[data-purse] .name", "[data-purse] [data-set]:first-child", "#question-head") == []
     assert out_of_reach(page, touched=True) == []
+
+
+def test_the_tops_of_a_hand_are_in_sight_on_a_short_phone(kept: Kept) -> None:
+    page = kept.open(CARDS["to-play"](), Device("nl", phone=True), size=SHORT).page
+    resize(page, SHORT)
+    bar = box(page.locator(".bar"))["y"]
+    assert [bar - box(card)["y"] > TOPS for card in page.locator("[data-hand-card]").all()] == [True] * 7
 
 
 def auction_led() -> Table:
