@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import type { AnimationContext, Cue } from '../src/core/contract.ts';
-import { CHOREOGRAPHY as CLASSIC } from '../src/games/classic/choreography.ts';
 import type { BoxView } from '../src/games/classic/model/box.ts';
-import { animationsOf } from '../src/games/classic/state/animations.svelte.ts';
+import { animationsOf, CHOREOGRAPHY as CLASSIC } from '../src/games/classic/state/choreography.svelte.ts';
 import { sources, targets } from '../src/games/deal/cardAnchors.ts';
 import { CHOREOGRAPHY as DEAL } from '../src/games/deal/choreography.ts';
 import type { BoxView as DealBoxView } from '../src/games/deal/model/box.ts';

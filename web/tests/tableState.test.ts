@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Session } from '../src/games/classic/model/context.ts';
 import { emptyTerms } from '../src/games/classic/model/tradeTerms.ts';
-import { animationsOf } from '../src/games/classic/state/animations.svelte.ts';
+import { animationsOf } from '../src/games/classic/state/choreography.svelte.ts';
 import { ClassicTableState } from '../src/games/classic/state/classicTableState.ts';
 import type { Session as DealSession } from '../src/games/deal/model/context.ts';
 import { CardSelection } from '../src/games/deal/state/selection.svelte.ts';

@@ -4,7 +4,7 @@ import { FACT, type TableView } from '../../generated/classic.ts';
 import { lookUp, money, t } from '../../i18n/text.svelte.ts';
 import type { Ending, GameDefinition } from '../../core/contract.ts';
 import { hasHappened, isAskedHere } from '../../core/onboardingTips.ts';
-import { CHOREOGRAPHY } from './choreography.ts';
+import { CHOREOGRAPHY } from './state/choreography.svelte.ts';
 import { OWN_EVENTS } from './ownEvents.ts';
 import { CashLedger } from './model/cashLedger.ts';
 import type { BoxView } from './model/box.ts';
