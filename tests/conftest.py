@@ -50,8 +50,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_finish() -> None:
-    """Keep the garbage collector from walking over ten thousand collected tests, and all else, again and again."""
-    gc.collect()
+    """Keep the garbage collector from walking over ten thousand collected tests, and all else, even once."""
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
 

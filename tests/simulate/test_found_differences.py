@@ -6,7 +6,6 @@ seed in which another bot had the first seat. So the true differences are known 
 """
 
 from functools import cache
-from importlib import import_module
 from typing import Any, Final, cast
 
 import numpy as np
@@ -21,10 +20,10 @@ from monopolista.simulate.runner.run import Task, chunks_of
 from tests import compiled
 from tests.plugins.campaigns import Campaign
 from tests.simulate.chunks import Stated
+from tests.simulate.scipy_stats import stats
 
 pytestmark = [pytest.mark.compiled, pytest.mark.campaign("differences between tables", sample=3)]
 
-STATS: Final[Any] = import_module("scipy.stats")  # it has no types
 NO_TASK = cast(Task, None)
 SEATS: Final = 4
 PLANTED: Final = 2.0
@@ -103,7 +102,7 @@ def repeated(campaign: Campaign) -> range:
 
 def check_count(count: int, repetitions: int, probability: float) -> None:
     """Check that something of that probability has happened neither too often nor too rarely."""
-    low, high = STATS.binom.ppf([1 - SURE, SURE], repetitions, probability)
+    low, high = stats().binom.ppf([1 - SURE, SURE], repetitions, probability)
     assert low <= count <= high, f"{count} of {repetitions}, not {low:.0f} to {high:.0f}"
 
 
@@ -113,8 +112,8 @@ def test_two_percentage_points_are_found_as_often_as_stated(campaign: Campaign) 
     for seed in repeated(campaign):
         row = games.compared(seed, GAMES, games.share, same=0).comparison().row(seat, named=True)
         found += row["differs"] and row["difference"] < 0
-    quantile = STATS.norm.ppf((1 + simultaneous(LEVEL, len(measures))) / 2)
-    power = STATS.norm.cdf(PLANTED / games.deviation * np.sqrt(GAMES) - quantile)
+    quantile = stats().norm.ppf((1 + simultaneous(LEVEL, len(measures))) / 2)
+    power = stats().norm.cdf(PLANTED / games.deviation * np.sqrt(GAMES) - quantile)
     assert power == pytest.approx(0.9, abs=0.02)
     check_count(found, len(repeated(campaign)), power)
 
@@ -123,7 +122,7 @@ def test_equal_tables_are_called_equal_as_often_as_stated(campaign: Campaign) ->
     games, seeds = pool(campaign), repeated(campaign)
     wrong = sum(bool(games.compared(seed, 2_000, 0, same=0.5).comparison()["differs"].any()) for seed in seeds)
     # Measures that depend on each other are wrong together, so a comparison is wrong less often than its level says.
-    assert wrong <= STATS.binom.ppf(SURE, len(seeds), 1 - LEVEL)
+    assert wrong <= stats().binom.ppf(SURE, len(seeds), 1 - LEVEL)
 
 
 def test_intervals_contain_the_true_difference_as_often_as_stated(campaign: Campaign) -> None:

@@ -1,7 +1,6 @@
 """Tables that play games of the same seeds: intervals, and which differences are found."""
 
-from importlib import import_module
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -12,8 +11,8 @@ from monopolista.simulate.moments import Moments
 from monopolista.simulate.paired_tables import PairedTables
 from monopolista.simulate.runner.run import Task
 from tests.simulate import planted
+from tests.simulate.scipy_stats import stats
 
-STATS: Final[Any] = import_module("scipy.stats")  # it has no types
 NO_TASK = cast(Task, None)
 WON = Measure("won", 0)
 
@@ -31,7 +30,7 @@ def compared(seed: int, games: int, gains: float, confidence: float = 0.95) -> P
 @pytest.mark.parametrize("probability", [0.9, 0.975, 0.999])
 @pytest.mark.parametrize("freedom", [1, 2, 9, 29, 200, 10_000])
 def test_quantiles_are_those_of_students_t(probability: float, freedom: int) -> None:
-    exact: Any = STATS.t.ppf(probability, freedom)
+    exact: Any = stats().t.ppf(probability, freedom)
     assert t_quantile(probability, freedom) == pytest.approx(exact, rel=0.01)
 
 
@@ -41,7 +40,7 @@ def test_intervals_are_the_same_however_games_come_in_chunks() -> None:
     whole.add(values)
     for piece in np.split(values, [1, 10, 700]):
         pieces.add(piece)
-    width = STATS.t.ppf(0.975, 999) * STATS.sem(values, axis=0)
+    width = stats().t.ppf(0.975, 999) * stats().sem(values, axis=0)
     for found in (whole.intervals(0.95), pieces.intervals(0.95)):
         assert np.allclose(found.mean, values.mean(axis=0), rtol=1e-12)
         assert np.allclose([found.mean - found.low, found.high - found.mean], width, rtol=1e-6)
