@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.browser_pool import BrowserPool
 from tests.browser.kept import Kept
 from tests.browser.playwright_session import PlaywrightSession
 from tests.browser.server import Server
@@ -93,3 +94,21 @@ def visit(browser: Browser) -> Iterator[Visit]:
     for visitor in visitors:
         visitor.leave()
     assert [said for visitor in visitors for said in visitor.complaints] == []
+
+
+@pytest.fixture(scope="session")
+def browser_pool(playwright_session: PlaywrightSession, browser: Browser) -> Iterator[BrowserPool]:
+    """The browsers at real servers that stay open."""
+    pool = BrowserPool(browser)
+    yield pool
+    with playwright_session.shown():
+        pool.close()
+
+
+@pytest.fixture
+def lease(request: pytest.FixtureRequest, browser_pool: BrowserPool) -> Iterator[Visit]:
+    """Give a player a browser that other tests have had before, as new; afterwards none may have complained."""
+    failed = request.session.testsfailed
+    yield browser_pool.take
+    complaints = browser_pool.take_back(reuse=request.session.testsfailed == failed)
+    assert complaints == []

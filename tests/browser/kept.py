@@ -57,7 +57,8 @@ class Screen:
         self._shown: Device | None = None
         """On what device the stage was only to be looked at; None where it was for more."""
         self._proxy = _Proxy(self)
-        self.visitor = Visitor(browser, Device(phone=phone, first=True), proxy=self._proxy.address)
+        device = Device(phone=phone, first=True)
+        self.visitor = Visitor(browser, device, proxy=self._proxy.address, any_language=True)
         self.visitor.context.add_init_script(_TOUCHED)
         page = self.visitor.page
         page.route_web_socket("**/ws/*", self._connect)

@@ -107,10 +107,10 @@ def shown(visitor: Visitor, path: str) -> Locator:
 @pytest.mark.campaign("accessibility", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
 @pytest.mark.parametrize("path", PAGES)
-def test_every_page(server: Server, visit: Visit, where: str, path: str) -> None:
+def test_every_page(server: Server, lease: Visit, where: str, path: str) -> None:
     device = DEVICES[where]
     laid = lay(server, played(4, 7, 10_000))
-    visitor = visit(Device(device.language, device.phone, device.dark, kept=laid.kept, at=server.address))
+    visitor = lease(Device(device.language, device.phone, device.dark, kept=laid.kept, at=server.address))
     page = visitor.page
     of_the_game = {"/r": laid.address, "/w": laid.watch, "/replay/game": f"{server.address}/replay/{laid.game}"}
     page.goto(of_the_game.get(path, server.address + path))
@@ -120,9 +120,9 @@ def test_every_page(server: Server, visit: Visit, where: str, path: str) -> None
 
 @pytest.mark.campaign("accessibility", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
-def test_the_lobby(server: Server, visit: Visit, where: str) -> None:
+def test_the_lobby(server: Server, lease: Visit, where: str) -> None:
     device = DEVICES[where]
-    player = Player(visit(device))
+    player = Player(lease(device))
     player.open_table(server.address, "Wilhelmina Quattrociocch")
     expect(player.page.get_by_role("button", name=player.text("lobby-start"))).to_be_enabled()
     player.choose_edition("belgium-nl")

@@ -60,16 +60,16 @@ def cells(page: Page) -> list[list[int]]:
     return [[int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
 
 
-def test_luck_and_skill_add_up_to_the_result_as_they_are_shown(server: Server, visit: Visit) -> None:
-    player = look_back(visit, server, Device("en"))
+def test_luck_and_skill_add_up_to_the_result_as_they_are_shown(server: Server, lease: Visit) -> None:
+    player = look_back(lease, server, Device("en"))
     rows = cells(player.page)
     assert len(rows) == 4
     assert all(sum(row[:-1]) == row[-1] for row in rows)
     assert sorted(row[-1] for row in rows) == [0, 0, 0, 100]
 
 
-def test_a_mistake_is_opened_on_the_board_and_played_on_from_there(server: Server, visit: Visit) -> None:
-    player = look_back(visit, server, Device("en"))
+def test_a_mistake_is_opened_on_the_board_and_played_on_from_there(server: Server, lease: Visit) -> None:
+    player = look_back(lease, server, Device("en"))
     page = player.page
     mistake = panel(player).locator("ol button:has(.head)").first
     turn = re.search(r"Turn (\d+)", mistake.inner_text())
@@ -94,8 +94,8 @@ def test_a_mistake_is_opened_on_the_board_and_played_on_from_there(server: Serve
     assert sum(row[-1] for row in cells(page)) == 100
 
 
-def test_on_a_phone_a_mistake_brings_the_board_back_into_sight(server: Server, visit: Visit) -> None:
-    player = look_back(visit, server, Device("nl", phone=True, dark=True))
+def test_on_a_phone_a_mistake_brings_the_board_back_into_sight(server: Server, lease: Visit) -> None:
+    player = look_back(lease, server, Device("nl", phone=True, dark=True))
     mistake = panel(player).locator("ol button:has(.head)").first
     mistake.tap()
     expect(mistake).to_have_attribute("aria-current", "step")
@@ -103,8 +103,8 @@ def test_on_a_phone_a_mistake_brings_the_board_back_into_sight(server: Server, v
     assert violations(player.page) == []
 
 
-def test_a_turning_point_and_the_lines_lead_to_their_moment(server: Server, visit: Visit) -> None:
-    player = look_back(visit, server, Device("it"))
+def test_a_turning_point_and_the_lines_lead_to_their_moment(server: Server, lease: Visit) -> None:
+    player = look_back(lease, server, Device("it"))
     page = player.page
     turning = panel(player).locator("ol").first.locator("button").first
     turning.click()
@@ -119,9 +119,9 @@ def test_a_turning_point_and_the_lines_lead_to_their_moment(server: Server, visi
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @IN_EVERY_SIZE
-def test_it_has_its_place_in_every_size_with_eight_long_names(server: Server, visit: Visit, size: ViewportSize) -> None:
+def test_it_has_its_place_in_every_size_with_eight_long_names(server: Server, lease: Visit, size: ViewportSize) -> None:
     phone = is_phone(size)
-    player = look_back(visit, server, Device("nl", phone=phone), 8, (LONG_NAME,) * 8)
+    player = look_back(lease, server, Device("nl", phone=phone), 8, (LONG_NAME,) * 8)
     page = player.page
     resize(page, size)
     for end in (0, 10_000):
@@ -142,9 +142,9 @@ def card_game() -> Table:
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @named(PHONE, ACROSS)
-def test_on_a_phone_the_way_to_the_analysis_ends_there(server: Server, visit: Visit, size: ViewportSize) -> None:
+def test_on_a_phone_the_way_to_the_analysis_ends_there(server: Server, lease: Visit, size: ViewportSize) -> None:
     laid = finished(server, 4, NAMES)
-    player = Player(visit(Device(phone=True)))
+    player = Player(lease(Device(phone=True)))
     player.page.set_viewport_size(size)
     player.page.goto(f"{server.address}/replay/{laid.game}#analysis")
     way = player.page.get_by_role("button", name=player.text("analysis-title"), exact=True)
@@ -153,9 +153,9 @@ def test_on_a_phone_the_way_to_the_analysis_ends_there(server: Server, visit: Vi
     assert box(way)["y"] < size["height"] / 3
 
 
-def test_on_a_phone_the_analysis_of_a_card_game_takes_the_place_of_the_controls(server: Server, visit: Visit) -> None:
+def test_on_a_phone_the_analysis_of_a_card_game_takes_the_place_of_the_controls(server: Server, lease: Visit) -> None:
     laid = lay(server, card_game())
-    player = Player(visit(Device("nl", phone=True)))
+    player = Player(lease(Device("nl", phone=True)))
     page = player.page
     page.goto(f"{server.address}/replay/{laid.game}")
     page.get_by_role("button", name=f"{player.text('replay-story')} · {player.text('analysis-title')}").click()
@@ -168,9 +168,9 @@ def test_on_a_phone_the_analysis_of_a_card_game_takes_the_place_of_the_controls(
     expect(page.get_by_role("button", name=player.text("replay-play"))).to_be_visible()
 
 
-def test_a_card_game_is_looked_back_on_and_played_on_too(server: Server, visit: Visit) -> None:
+def test_a_card_game_is_looked_back_on_and_played_on_too(server: Server, lease: Visit) -> None:
     laid = lay(server, card_game())
-    player = Player(visit(Device("fr")))
+    player = Player(lease(Device("fr")))
     page = player.page
     page.goto(f"{server.address}/replay/{laid.game}")
     page.get_by_role("button", name=player.text("analysis-title"), exact=True).click()
@@ -192,9 +192,9 @@ def test_a_card_game_is_looked_back_on_and_played_on_too(server: Server, visit: 
     expect(page.locator("#question-head")).to_be_visible()
 
 
-def test_a_game_that_goes_on_is_not_looked_back_on(server: Server, visit: Visit) -> None:
+def test_a_game_that_goes_on_is_not_looked_back_on(server: Server, lease: Visit) -> None:
     laid = lay(server, played(4, 5, 60))
-    player = Player(visit(Device("en")))
+    player = Player(lease(Device("en")))
     player.page.goto(f"{server.address}/replay/{laid.game}")
     expect(player.page.locator("[data-square='39']")).to_be_visible()
     assert player.page.get_by_role("button", name=player.text("analysis-title"), exact=True).count() == 0
@@ -204,10 +204,10 @@ def test_a_game_that_goes_on_is_not_looked_back_on(server: Server, visit: Visit)
 @pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.parametrize("device", [Device("it"), Device("nl", phone=True, dark=True)], ids=["desk", "phone"])
 def test_a_game_is_played_out_many_times_and_says_how_sure_it_is(
-    offering: Server, visit: Visit, device: Device
+    offering: Server, lease: Visit, device: Device
 ) -> None:
     laid = lay(offering, played(2, 6 if device.phone else 5, TO_THE_END, options=Options(turns=14)))
-    player = Player(visit(device))
+    player = Player(lease(device))
     page = player.page
     page.goto(f"{offering.address}/replay/{laid.game}")
     page.get_by_role("button", name=player.text("analysis-title"), exact=True).click()
@@ -223,9 +223,9 @@ def test_a_game_is_played_out_many_times_and_says_how_sure_it_is(
     assert [*violations(page), *too_wide(page)] == []
 
 
-def test_who_comes_back_to_a_game_that_is_played_out_sees_it_go_on_to_its_end(offering: Server, visit: Visit) -> None:
+def test_who_comes_back_to_a_game_that_is_played_out_sees_it_go_on_to_its_end(offering: Server, lease: Visit) -> None:
     laid = lay(offering, played(2, 4, TO_THE_END, options=Options(turns=14)))
-    player = Player(visit(Device("en")))
+    player = Player(lease(Device("en")))
     page = player.page
     page.goto(f"{offering.address}/replay/{laid.game}")
     story, analysis = (
@@ -240,9 +240,9 @@ def test_who_comes_back_to_a_game_that_is_played_out_sees_it_go_on_to_its_end(of
     expect(page.get_by_text(player.text("analysis-rolled-note"))).to_be_visible(timeout=TO_ITS_END)
 
 
-def test_playing_out_is_stopped_and_what_was_played_counts(offering: Server, visit: Visit) -> None:
+def test_playing_out_is_stopped_and_what_was_played_counts(offering: Server, lease: Visit) -> None:
     laid = lay(offering, played(3, 6, TO_THE_END))
-    player = Player(visit(Device("fr")))
+    player = Player(lease(Device("fr")))
     page = player.page
     page.goto(f"{offering.address}/replay/{laid.game}")
     page.get_by_role("button", name=player.text("analysis-title"), exact=True).click()
@@ -252,8 +252,8 @@ def test_playing_out_is_stopped_and_what_was_played_counts(offering: Server, vis
     expect(done.or_(page.get_by_text(player.text("analysis-roll-broken")))).to_be_visible(timeout=TO_ITS_END)
 
 
-def test_a_server_elsewhere_offers_no_such_thing(server: Server, visit: Visit) -> None:
-    player = look_back(visit, server, Device("en"))
+def test_a_server_elsewhere_offers_no_such_thing(server: Server, lease: Visit) -> None:
+    player = look_back(lease, server, Device("en"))
     assert player.page.get_by_role("button", name=player.text("analysis-roll")).count() == 0
 
 
@@ -271,13 +271,13 @@ def own_games(server: Server, tables: Sequence[Table]) -> dict[str, str]:
 @pytest.mark.campaign("screens in every size", sample=2)
 @IN_EVERY_SIZE
 def test_luck_and_skill_of_own_games_are_shown_with_their_standard_error(
-    server: Server, visit: Visit, size: ViewportSize
+    server: Server, lease: Visit, size: ViewportSize
 ) -> None:
     shorts = [played(3, seed, TO_THE_END, options=Options(turns=20)) for seed in range(6)]
     kept = own_games(server, [*shorts, card_game()])
     phone = is_phone(size)
     language = "it" if phone else "nl"
-    player = Player(visit(Device(language, phone=phone, dark=phone, kept=kept, at=server.address)))
+    player = Player(lease(Device(language, phone=phone, dark=phone, kept=kept, at=server.address)))
     page = player.page
     page.goto(f"{server.address}/games")
     page.get_by_role("button", name=player.text("luck-look")).click()
@@ -296,25 +296,25 @@ def test_luck_and_skill_of_own_games_are_shown_with_their_standard_error(
     expect(page.get_by_role("region", name=player.text("analysis-title"), exact=True)).to_be_visible()
 
 
-def test_a_browser_without_a_finished_game_shows_what_will_be_here(server: Server, visit: Visit) -> None:
-    player = Player(visit(Device("fr")))
+def test_a_browser_without_a_finished_game_shows_what_will_be_here(server: Server, lease: Visit) -> None:
+    player = Player(lease(Device("fr")))
     player.page.goto(f"{server.address}/games")
     expect(player.page.get_by_text(player.text("luck-none"))).to_be_visible()
     assert violations(player.page) == []
 
 
-def test_a_game_that_is_gone_is_left_out_and_said_to_be(server: Server, visit: Visit) -> None:
+def test_a_game_that_is_gone_is_left_out_and_said_to_be(server: Server, lease: Visit) -> None:
     kept = own_games(server, [played(2, 5, TO_THE_END, options=Options(turns=8))])
     kept = {name: value.replace('"game": "', '"game": "x', 1) for name, value in kept.items()}
-    player = Player(visit(Device("en", kept=kept, at=server.address)))
+    player = Player(lease(Device("en", kept=kept, at=server.address)))
     player.visitor.may_miss = True
     player.page.goto(f"{server.address}/games")
     player.page.get_by_role("button", name=player.text("luck-look")).click()
     expect(player.page.get_by_text(player.text("luck-untold", count=1))).to_be_visible()
 
 
-def test_the_dice_of_a_replay_are_whole_where_what_one_can_jump_to_takes_two_rows(server: Server, visit: Visit) -> None:
-    player = Player(visit(Device("fr")))
+def test_the_dice_of_a_replay_are_whole_where_what_one_can_jump_to_takes_two_rows(server: Server, lease: Visit) -> None:
+    player = Player(lease(Device("fr")))
     page = player.page
     page.set_viewport_size(NARROW)
     page.goto(f"{server.address}/replay/{finished(server, 4, NAMES).game}")

@@ -55,9 +55,9 @@ def most_told(transcript: str) -> int:
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_turn_of_a_robot_is_one_announcement_and_nothing_is_said_twice(
-    server: Server, visit: Visit, language: str
+    server: Server, lease: Visit, language: str
 ) -> None:
-    player = Player(visit(Device(language)))
+    player = Player(lease(Device(language)))
     player.open_table(server.address, "Anna")
     player.start()
     player.hurry()

@@ -55,8 +55,8 @@ def copied(server: Server, visitor: Visitor) -> Page:
 
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("language", ["en", "it", "nl", "fr"])
-def test_the_start_of_the_card_game_tells_of_cards_alone(server: Server, visit: Visit, language: str) -> None:
-    visitor = visit(Device(language))
+def test_the_start_of_the_card_game_tells_of_cards_alone(server: Server, lease: Visit, language: str) -> None:
+    visitor = lease(Device(language))
     start = chosen(server, visitor).locator("section").filter(has=visitor.page.locator("#workshop-start"))
     expect(start).to_contain_text(visitor.text("deal-edition-note"))
     expect(start).to_contain_text(visitor.text("workshop-start-deal-note"))
@@ -64,8 +64,8 @@ def test_the_start_of_the_card_game_tells_of_cards_alone(server: Server, visit: 
         expect(start).not_to_contain_text(visitor.text(word))
 
 
-def test_a_deck_is_changed_on_its_cards_checked_printed_played_and_shared(server: Server, visit: Visit) -> None:
-    visitor = visit(Device())
+def test_a_deck_is_changed_on_its_cards_checked_printed_played_and_shared(server: Server, lease: Visit) -> None:
+    visitor = lease(Device())
     page = copied(server, visitor)
     card(page, "Boardwalk").click()
     expect(page.get_by_role("heading", name="Boardwalk")).to_be_focused()
@@ -83,7 +83,7 @@ def test_a_deck_is_changed_on_its_cards_checked_printed_played_and_shared(server
     page.get_by_role("button", name=visitor.text("workshop-play")).click()
     edition = page.get_by_label(re.compile(f"^{visitor.text('lobby-edition')}")).locator("option:checked")
     expect(edition).to_have_text(visitor.text("workshop-own-name"))
-    other = visit(Device(phone=True)).page
+    other = lease(Device(phone=True)).page
     other.goto(link)
     expect(card(other, LONG)).to_have_count(1)
 
@@ -139,8 +139,8 @@ COUNTS = """() => [...document.querySelectorAll('[data-entry]')].flatMap((entry)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE, ACROSS], ids=["desk", "phone", "across"])
-def test_the_number_of_a_card_covers_no_card(server: Server, visit: Visit, size: ViewportSize) -> None:
-    page = copied(server, visit(Device()))
+def test_the_number_of_a_card_covers_no_card(server: Server, lease: Visit, size: ViewportSize) -> None:
+    page = copied(server, lease(Device()))
     resize(page, size)
     below = page.evaluate(COUNTS)
     assert len(below) > 10
@@ -155,8 +155,8 @@ def offered(page: Page) -> set[str]:
     return {re.sub(r"\[\d+\]|\.(en|it|nl|fr)$", "", name) for name in names}
 
 
-def test_every_value_of_a_card_game_is_offered_or_fixed(server: Server, visit: Visit) -> None:
-    visitor = visit(Device())
+def test_every_value_of_a_card_game_is_offered_or_fixed(server: Server, lease: Visit) -> None:
+    visitor = lease(Device())
     page = copied(server, visitor)
     found: set[str] = set()
     for name in ("Boardwalk", "Rent"):
@@ -171,8 +171,8 @@ def test_every_value_of_a_card_game_is_offered_or_fixed(server: Server, visit: V
     assert found | FIXED == set(schema_fields(msgspec.inspect.type_info(DealFile)))
 
 
-def test_a_phone_opens_a_sample_and_reads_and_writes_toml(server: Server, visit: Visit, tmp_path: Path) -> None:
-    visitor = visit(Device(phone=True))
+def test_a_phone_opens_a_sample_and_reads_and_writes_toml(server: Server, lease: Visit, tmp_path: Path) -> None:
+    visitor = lease(Device(phone=True))
     page = chosen(server, visitor)
     page.get_by_role("button", name="The Orchard").click()
     expect(card(page, "Sour cherries")).to_have_count(1)
@@ -190,8 +190,8 @@ def test_a_phone_opens_a_sample_and_reads_and_writes_toml(server: Server, visit:
     expect(field(visitor, "workshop-rule-sets-to-win")).to_have_value("2")
 
 
-def test_a_deck_is_printed_true_to_size_in_vectors(server: Server, visit: Visit) -> None:
-    visitor = visit(Device(language="it"))
+def test_a_deck_is_printed_true_to_size_in_vectors(server: Server, lease: Visit) -> None:
+    visitor = lease(Device(language="it"))
     page = visitor.page
     page.goto(f"{server.address}/workshop/print?game=deal")
     pages = 2 * (14 + 1)
@@ -205,8 +205,8 @@ def test_a_deck_is_printed_true_to_size_in_vectors(server: Server, visit: Visit)
     assert placed == [pytest.approx([0, 0, 88, 63], abs=EXACT)] * (106 + 5)
 
 
-def test_robots_are_offered_where_they_are_installed(server: Server, visit: Visit) -> None:
-    visitor = visit(Device())
+def test_robots_are_offered_where_they_are_installed(server: Server, lease: Visit) -> None:
+    visitor = lease(Device())
     page = copied(server, visitor)
     show(visitor, "balance")
     expect(page.get_by_role("table").first).to_be_visible()
@@ -215,9 +215,9 @@ def test_robots_are_offered_where_they_are_installed(server: Server, visit: Visi
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
-def test_every_part_of_the_card_workshop_in_every_size_and_theme(server: Server, visit: Visit, where: str) -> None:
+def test_every_part_of_the_card_workshop_in_every_size_and_theme(server: Server, lease: Visit, where: str) -> None:
     device = DEVICES[where]
-    visitor = visit(device)
+    visitor = lease(device)
     page = copied(server, visitor)
     for section in ("card", "set", "box", "rules", "balance"):
         show(visitor, section)

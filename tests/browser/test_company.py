@@ -65,9 +65,9 @@ def bot_labels(player: Player, robots: Sequence[Robot]) -> list[str]:
 
 
 def test_the_lobby_offers_levels_that_a_person_understands_and_the_others_to_the_curious(
-    server: Server, visit: Visit
+    server: Server, lease: Visit
 ) -> None:
-    player = Player(visit(Device("it")))
+    player = Player(lease(Device("it")))
     player.open_table(server.address, "Anna")
     page, ranked = player.page, sorted(BOTS, key=lambda bot: bot.rating)
     levels, others = ([bot for bot in ranked if bool(bot.strength) == is_level] for is_level in (True, False))
@@ -90,8 +90,8 @@ def test_the_lobby_offers_levels_that_a_person_understands_and_the_others_to_the
     assert violations(page) == []
 
 
-def test_one_refuses_all_offers_and_hears_no_more_until_one_wishes(server: Server, visit: Visit) -> None:
-    player = sit(visit, server, lay(server, offered()), "en")
+def test_one_refuses_all_offers_and_hears_no_more_until_one_wishes(server: Server, lease: Visit) -> None:
+    player = sit(lease, server, lay(server, offered()), "en")
     page, button = player.page, player.visitor.button
     expect(page.locator("[data-purse='1']")).to_contain_text(player.text("robot-strength-strong"))
     offers = page.locator(".business")

@@ -36,9 +36,9 @@ def confirm(player: Player, answer: str) -> None:
 
 
 def test_a_line_and_a_person_are_reported_by_the_keyboard_and_reach_who_runs_the_server(
-    server: Server, visit: Visit, capsys: pytest.CaptureFixture[str]
+    server: Server, lease: Visit, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    anna, bruno = sit_down(server, visit)
+    anna, bruno = sit_down(server, lease)
     talk(anna)
     talk(bruno)
     say(bruno, "buy at my shop")
@@ -92,8 +92,8 @@ def refusing(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-def test_a_refused_word_is_refused_in_a_name_and_in_the_chat(refusing: Server, visit: Visit) -> None:
-    anna, bruno = sit_down(refusing, visit)
+def test_a_refused_word_is_refused_in_a_name_and_in_the_chat(refusing: Server, lease: Visit) -> None:
+    anna, bruno = sit_down(refusing, lease)
     talk(anna)
     field = anna.page.get_by_role("textbox", name=anna.text("talk-write"))
     field.fill("m3rda")
@@ -101,15 +101,15 @@ def test_a_refused_word_is_refused_in_a_name_and_in_the_chat(refusing: Server, v
     refused = anna.page.get_by_role("alert").filter(has_text=anna.text("talk-failed-words"))
     expect(refused).to_be_visible()
     expect(field).to_have_value("m3rda")
-    guest = Player(visit())
+    guest = Player(lease())
     guest.open_table(refusing.address, "Anna")
     guest.try_name("Merda")
     expect(guest.page.get_by_role("alert").filter(has_text=guest.text("room-failed-words"))).to_be_visible()
     assert bruno.page.url == anna.page.url
 
 
-def test_a_blocked_client_sees_that_in_place_of_the_table(server: Server, visit: Visit) -> None:
-    anna, bruno = sit_down(server, visit)
+def test_a_blocked_client_sees_that_in_place_of_the_table(server: Server, lease: Visit) -> None:
+    anna, bruno = sit_down(server, lease)
     for player in (anna, bruno):
         player.visitor.may_lose_the_server = True
     admin(server, "block", "127.0.0.1")

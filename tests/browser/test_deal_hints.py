@@ -53,8 +53,8 @@ def hints(page: Page) -> Locator:
     return page.locator(".weighed ol li")
 
 
-def test_the_host_allows_hints_in_the_card_game(server: Server, visit: Visit) -> None:
-    player = DealPlayer(visit(Device("en")))
+def test_the_host_allows_hints_in_the_card_game(server: Server, lease: Visit) -> None:
+    player = DealPlayer(lease(Device("en")))
     player.go_to_lobby(server.address, "deal")
     player.choose_setting("lobby-hints", "lobby-hints-on")
     assert violations(player.page) == []
@@ -64,11 +64,11 @@ def test_the_host_allows_hints_in_the_card_game(server: Server, visit: Visit) ->
 @pytest.mark.parametrize(
     ("size", "language"), [(DESK, "it"), (PHONE, "fr"), (ACROSS, "nl")], ids=["desk", "phone", "across"]
 )
-def test_the_best_answers_are_stated_in_words(server: Server, visit: Visit, size: ViewportSize, language: str) -> None:
+def test_the_best_answers_are_stated_in_words(server: Server, lease: Visit, size: ViewportSize, language: str) -> None:
     table = playing(4)
     best = [table.game.write(one.action) for one in evaluate_answers(table, 0).answers][:MANY]
     device = Device(language, phone=size is not DESK, dark=size is PHONE)
-    player = sit(visit, server, lay(server, table, hints=True), device)
+    player = sit(lease, server, lay(server, table, hints=True), device)
     page = player.page
     resize(page, size)
     page.keyboard.press("h")
@@ -82,8 +82,8 @@ def test_the_best_answers_are_stated_in_words(server: Server, visit: Visit, size
     assert [*violations(page), *too_wide(page)] == []
 
 
-def test_the_teacher_asks_before_a_turn_is_ended_too_early(server: Server, visit: Visit) -> None:
-    player = sit(visit, server, lay(server, playing(4), hints=True), Device("nl"), teacher="2")
+def test_the_teacher_asks_before_a_turn_is_ended_too_early(server: Server, lease: Visit) -> None:
+    player = sit(lease, server, lay(server, playing(4), hints=True), Device("nl"), teacher="2")
     page = player.page
     player.visitor.button("deal-answer-end").click()
     sure = page.locator("[role='alertdialog']")

@@ -72,8 +72,8 @@ def turn(player: DealPlayer) -> int:
 
 
 @pytest.mark.campaign("whole games in a browser", sample=1)
-def test_two_people_play_the_card_game_against_each_other(held: Server, visit: Visit, campaign: Campaign) -> None:
-    players = anna, bruno = sit_down(held, visit)
+def test_two_people_play_the_card_game_against_each_other(held: Server, lease: Visit, campaign: Campaign) -> None:
+    players = anna, bruno = sit_down(held, lease)
     for _ in range(MOST_ANSWERS):
         who = asked(players)
         if turn(anna) > campaign.size(sample=2, full=6) or anna.read().over:

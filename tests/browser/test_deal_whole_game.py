@@ -54,10 +54,10 @@ def steps_of(transcript: str) -> list[Step]:
 
 
 @pytest.mark.campaign("whole games in a browser", sample=1)
-def test_a_person_plays_a_whole_game_against_two_bots(held: Server, visit: Visit, campaign: Campaign) -> None:
+def test_a_person_plays_a_whole_game_against_two_bots(held: Server, lease: Visit, campaign: Campaign) -> None:
     table = birthday()
     laid = lay(held, table, pause=AT_ONCE)
-    person = DealPlayer(visit(Device(kept=laid.kept, at=held.address)))
+    person = DealPlayer(lease(Device(kept=laid.kept, at=held.address)))
     person.enter(laid.address)
     pay_with_a_property(person)
     say_no_twice_and_lose_the_set(person)

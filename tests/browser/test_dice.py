@@ -39,8 +39,8 @@ def against_one(player: Player, server: Server) -> None:
     expect(player.visitor.button("lobby-remove")).to_be_disabled()
 
 
-def test_the_part_of_a_browser_is_in_the_dice_and_it_says_so_by_itself(server: Server, visit: Visit) -> None:
-    player = Player(visit())
+def test_the_part_of_a_browser_is_in_the_dice_and_it_says_so_by_itself(server: Server, lease: Visit) -> None:
+    player = Player(lease())
     against_one(player, server)
     page = player.page
     page.locator("summary").filter(has_text=player.text("lobby-dice-how")).click()
@@ -77,8 +77,8 @@ def read_game(server: Server, room: str) -> str:
     return row.game
 
 
-def test_a_server_that_had_another_seed_is_not_believed(server: Server, visit: Visit) -> None:
-    player = Player(visit())
+def test_a_server_that_had_another_seed_is_not_believed(server: Server, lease: Visit) -> None:
+    player = Player(lease())
     against_one(player, server)
     page = player.page
     player.start()
@@ -87,8 +87,8 @@ def test_a_server_that_had_another_seed_is_not_believed(server: Server, visit: V
     expect(page.get_by_role("alert").filter(has_text=player.text("dice-own-share"))).to_be_visible()
 
 
-def test_the_host_closes_a_game_and_its_dice_can_be_checked(server: Server, visit: Visit) -> None:
-    player = Player(visit())
+def test_the_host_closes_a_game_and_its_dice_can_be_checked(server: Server, lease: Visit) -> None:
+    player = Player(lease())
     against_one(player, server)
     player.start()
     page = player.page
@@ -104,8 +104,8 @@ def test_the_host_closes_a_game_and_its_dice_can_be_checked(server: Server, visi
 
 @pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.parametrize("language", ["it", "nl", "fr", "en"])
-def test_an_uploaded_transcript_is_checked_in_the_browser(server: Server, visit: Visit, language: str) -> None:
-    visitor = visit(Device(language=language))
+def test_an_uploaded_transcript_is_checked_in_the_browser(server: Server, lease: Visit, language: str) -> None:
+    visitor = lease(Device(language=language))
     page = visitor.page
     page.goto(f"{server.address}/dice")
     field = page.get_by_role("textbox", name=visitor.text("dice-page-paste"))

@@ -124,8 +124,8 @@ def slider(guest: Guest) -> Locator:
 
 @pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.timeout(240)
-def test_a_belgian_short_game_in_french(held: Server, visit: Visit, campaign: Campaign) -> None:
-    guest = Guest(visit(Device("fr")))
+def test_a_belgian_short_game_in_french(held: Server, lease: Visit, campaign: Campaign) -> None:
+    guest = Guest(lease(Device("fr")))
     guest.open_lobby(held.address, seats=3)
     guest.choose_edition("belgium-fr")
     guest.choose_option("short")
@@ -140,18 +140,18 @@ def test_a_belgian_short_game_in_french(held: Server, visit: Visit, campaign: Ca
     expect(slider(guest)).to_have_attribute("aria-valuetext", re.compile(rf"\b{turns(table)}\b"))
 
 
-def test_the_turns_of_a_game_that_was_to_have_so_many(server: Server, visit: Visit) -> None:
+def test_the_turns_of_a_game_that_was_to_have_so_many(server: Server, lease: Visit) -> None:
     table = played(4, 7, 10_000, "belgium-nl", Options(turns=60))
     assert table.over
     laid = lay(server, table)
-    guest = Guest(visit(Device("nl", kept=laid.kept, at=server.address)))
+    guest = Guest(lease(Device("nl", kept=laid.kept, at=server.address)))
     guest.page.goto(laid.address)
     expect(guest.page.get_by_text(guest.text("end-turns", count=60), exact=True)).to_be_visible()
     expect(slider(guest)).to_have_attribute("aria-valuetext", re.compile(r"\b60\b"))
 
 
-def test_the_rules_of_another_box_are_found(server: Server, visit: Visit) -> None:
-    guest = Guest(visit(Device("fr")))
+def test_the_rules_of_another_box_are_found(server: Server, lease: Visit) -> None:
+    guest = Guest(lease(Device("fr")))
     guest.page.goto(f"{server.address}/rules/italy")
     expect(guest.page.get_by_text("SHORT-1", exact=True)).to_have_count(0)
     guest.page.get_by_label(guest.text("lobby-edition")).select_option("italy-2013")
@@ -167,8 +167,8 @@ def test_the_rules_of_another_box_are_found(server: Server, visit: Visit) -> Non
 
 @pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.timeout(240)
-def test_an_italian_game_with_the_speedy_die_in_italian(held: Server, visit: Visit, campaign: Campaign) -> None:
-    guest = Guest(visit(Device("it")))
+def test_an_italian_game_with_the_speedy_die_in_italian(held: Server, lease: Visit, campaign: Campaign) -> None:
+    guest = Guest(lease(Device("it")))
     guest.open_lobby(held.address, seats=3)
     guest.choose_edition("italy-2013")
     guest.open_more()

@@ -74,8 +74,8 @@ def question(page: Page) -> Locator:
     return page.locator("section.question")
 
 
-def test_the_host_allows_hints_in_a_game_that_can_be_judged(server: Server, visit: Visit) -> None:
-    player = Player(visit(Device("en")))
+def test_the_host_allows_hints_in_a_game_that_can_be_judged(server: Server, lease: Visit) -> None:
+    player = Player(lease(Device("en")))
     player.open_table(server.address, "Anna")
     page = player.page
     player.open_more()
@@ -92,12 +92,12 @@ def test_the_host_allows_hints_in_a_game_that_can_be_judged(server: Server, visi
 @pytest.mark.campaign(sample=1)
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_trade_that_is_proposed_opens_filled_and_one_press_offers_it(
-    server: Server, visit: Visit, *, phone: bool
+    server: Server, lease: Visit, *, phone: bool
 ) -> None:
     table = swap_of_two_colours()
     table.transcript.header = replace(table.transcript.header, names=NAMES[: table.seats])
     proposal, *_ = evaluate_proposals(table, 0)
-    player = sit(visit, server, lay(server, table, hints=True), Device("en", phone=phone))
+    player = sit(lease, server, lay(server, table, hints=True), Device("en", phone=phone))
     page = player.page
     page.get_by_role("button", name=player.text("key-hint")).click()
     page.get_by_role("button", name=player.text("hint-open-offer")).first.click()
@@ -109,18 +109,18 @@ def test_a_trade_that_is_proposed_opens_filled_and_one_press_offers_it(
     assert f"\n0 {table.game.write(proposal.action)}\n" in server.transcript(page.url)
 
 
-def test_where_the_table_allows_none_there_is_no_key_for_it(server: Server, visit: Visit) -> None:
-    player = sit(visit, server, lay(server, buying(4)), Device("en"))
+def test_where_the_table_allows_none_there_is_no_key_for_it(server: Server, lease: Visit) -> None:
+    player = sit(lease, server, lay(server, buying(4)), Device("en"))
     expect(question(player.page)).to_be_visible()
     assert player.page.get_by_role("button", name=player.text("key-hint")).count() == 0
     player.page.keyboard.press("h")
     expect(sheet(player.page)).to_have_count(0)
 
 
-def test_a_hint_is_asked_for_by_mouse_and_by_key_and_answered_thereafter(server: Server, visit: Visit) -> None:
+def test_a_hint_is_asked_for_by_mouse_and_by_key_and_answered_thereafter(server: Server, lease: Visit) -> None:
     table = buying(4)
     weighed = evaluate_answers(table, 0)
-    player = sit(visit, server, lay(server, table, hints=True), Device("it"))
+    player = sit(lease, server, lay(server, table, hints=True), Device("it"))
     page = player.page
     page.get_by_role("button", name=player.text("key-hint")).click()
     first = sheet(page).locator("ol li").first
@@ -145,10 +145,10 @@ def test_a_hint_is_asked_for_by_mouse_and_by_key_and_answered_thereafter(server:
 @pytest.mark.campaign("screens in every size", sample=2)
 @named(*filter(is_phone, SIZES))
 def test_on_a_phone_a_hint_stands_in_the_questions_card_and_covers_nothing(
-    server: Server, visit: Visit, size: ViewportSize
+    server: Server, lease: Visit, size: ViewportSize
 ) -> None:
     laid = lay(server, buying(8), hints=True)
-    player = sit(visit, server, laid, Device("nl", phone=True, dark=True))
+    player = sit(lease, server, laid, Device("nl", phone=True, dark=True))
     page = player.page
     page.get_by_role("button", name=player.text("key-hint")).click()
     first = question(page).locator(".weighed li").first
@@ -165,11 +165,11 @@ def test_on_a_phone_a_hint_stands_in_the_questions_card_and_covers_nothing(
 @pytest.mark.campaign("whole games in a browser", sample=1)
 @IN_EVERY_SIZE
 def test_the_teacher_asks_before_an_answer_that_costs_much_and_is_overruled(
-    server: Server, visit: Visit, size: ViewportSize
+    server: Server, lease: Visit, size: ViewportSize
 ) -> None:
     phone = is_phone(size)
     table = buying(8 if phone else 4, COSTLY)
-    player = sit(visit, server, lay(server, table, hints=True), Device("nl", phone=phone, dark=phone), teacher="1")
+    player = sit(lease, server, lay(server, table, hints=True), Device("nl", phone=phone, dark=phone), teacher="1")
     page = player.page
     sure = page.locator("[role='alertdialog']")
     page.keyboard.press("n")
@@ -189,16 +189,16 @@ def test_the_teacher_asks_before_an_answer_that_costs_much_and_is_overruled(
     expect(page.get_by_role("textbox")).to_be_visible()
 
 
-def test_the_teacher_is_silent_about_what_costs_little_or_nothing(server: Server, visit: Visit) -> None:
-    player = sit(visit, server, lay(server, buying(4, COSTLY), hints=True), Device("en"), teacher="1")
+def test_the_teacher_is_silent_about_what_costs_little_or_nothing(server: Server, lease: Visit) -> None:
+    player = sit(lease, server, lay(server, buying(4, COSTLY), hints=True), Device("en"), teacher="1")
     card = player.read()
     player.press_main(card)
     assert player.page.locator("[role='alertdialog']").count() == 0
 
 
-def test_the_replay_says_who_asked_for_hints(server: Server, visit: Visit) -> None:
+def test_the_replay_says_who_asked_for_hints(server: Server, lease: Visit) -> None:
     laid = lay(server, buying(4), hints=True)
-    player = sit(visit, server, laid, Device("en"))
+    player = sit(lease, server, laid, Device("en"))
     page = player.page
     player.open_panel("hint")
     expect(sheet(page).locator("ol li").first).to_be_visible()

@@ -17,9 +17,10 @@ from tests.browser.visitor import Device, Visit, Visitor
 
 LASTING = {
     "add_init_script", "clock", "context", "expose_binding", "expose_function", "on", "route", "route_web_socket",
+    "set_default_timeout", "set_extra_http_headers",
 }  # fmt: skip
 """What of a page outlives its document, and cannot be taken back."""
-_STATE = """() => ({
+STATE = """() => ({
   stored: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).replaceAll(/\\d{13}/g, 'now'),
   place: location.href, cookies: document.cookie, name,
   root: document.documentElement.cloneNode().outerHTML,
@@ -34,7 +35,7 @@ _STATE = """() => ({
     (one) => matchMedia(one).matches),
   shown: document.body.innerText,
 })"""
-_SPOIL = """async () => {
+SPOIL = """async () => {
   localStorage.spoilt = sessionStorage.spoilt = document.cookie = name = 'spoilt';
   document.documentElement.dataset.spoilt = window.spoilt = 'spoilt';
   setInterval(() => { localStorage.spoilt = 'again'; }, 1);
@@ -53,11 +54,11 @@ def test_a_screen_on_which_anything_was_done_is_as_new_afterwards(visit: Visit, 
     player.open_panel("settings")
     scene.page.get_by_role("radio").last.press("Space")
     scene.page.emulate_media(media="print", forced_colors="active")
-    scene.page.evaluate(_SPOIL)
+    scene.page.evaluate(SPOIL)
     scene.page.mouse.move(700, 300)
     later = kept.open(POSITIONS["roll"](), device)
     assert later.page is scene.page
-    assert later.page.evaluate(_STATE) == page.evaluate(_STATE)
+    assert later.page.evaluate(STATE) == page.evaluate(STATE)
     assert later.page.evaluate("async () => (await indexedDB.databases()).length") == 0
     assert (later.mine, later.more, later.messages) == ([0], {}, later.messages[:1])
 
@@ -82,9 +83,9 @@ def test_a_table_takes_the_place_of_another_only_where_that_was_looked_at(kept: 
 @pytest.mark.parametrize("source", sorted(Path(__file__).parent.glob("test_*.py")), ids=lambda source: source.stem)
 def test_what_outlives_a_document_is_changed_only_in_a_browser_of_its_own(source: Path) -> None:
     changed = [
-        f"{test.name}: {part.attr}; ask for `visit`, not for `kept`"
+        f"{test.name}: {part.attr}; ask for `visit`, not for `kept` or `lease`"
         for test in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
-        if isinstance(test, ast.FunctionDef) and "kept" in [one.arg for one in test.args.args]
+        if isinstance(test, ast.FunctionDef) and {"kept", "lease"} & {one.arg for one in test.args.args}
         for part in ast.walk(test)
         if isinstance(part, ast.Attribute) and part.attr in LASTING
     ]

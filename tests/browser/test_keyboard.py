@@ -45,8 +45,8 @@ def tab_to(page: Page, start: str, most: int = MOST_TABS) -> None:
     raise AssertionError(f"{start!r} cannot be reached")
 
 
-def test_a_round_by_tab_and_enter(server: Server, visit: Visit) -> None:
-    player = Player(visit(Device()))
+def test_a_round_by_tab_and_enter(server: Server, lease: Visit) -> None:
+    player = Player(lease(Device()))
     page, text = player.page, player.text
     page.goto(server.address)
     tab_to(page, text("start-friends"))

@@ -82,9 +82,9 @@ def test_a_stranger_would_be_noticed(language: str) -> None:
 @pytest.mark.campaign("languages of a screen", sample=1)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_page_comes_in_the_readers_language_and_remembers_another(
-    server: Server, visit: Visit, language: str
+    server: Server, lease: Visit, language: str
 ) -> None:
-    player = Player(visit(Device(language)))
+    player = Player(lease(Device(language)))
     page = player.page
     page.goto(server.address)
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -112,11 +112,11 @@ def test_every_question_changes_its_language(kept: Kept, kind: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_panel_and_the_log_change_their_language(
-    server: Server, visit: Visit, edition: str, language: str
+    server: Server, lease: Visit, edition: str, language: str
 ) -> None:
     laid = lay(server, played(4, 7, 300, edition, Options(speedy=True)), hints=True)
     other = LANGUAGES[LANGUAGES.index(language) - 1]
-    player = Player(visit(Device(other, kept=laid.kept, at=server.address)))
+    player = Player(lease(Device(other, kept=laid.kept, at=server.address)))
     player.enter(laid.address)
     change(player, language)
     lines = player.page.get_by_role("log").get_by_role("listitem")
@@ -130,9 +130,9 @@ def test_every_panel_and_the_log_change_their_language(
 
 @pytest.mark.campaign("languages of a screen", sample=1)
 @pytest.mark.parametrize("path", ["", "/rules/italy", "/replay", "/r"])
-def test_every_page_changes_its_language(server: Server, visit: Visit, path: str) -> None:
+def test_every_page_changes_its_language(server: Server, lease: Visit, path: str) -> None:
     laid = lay(server, played(4, 7, 10_000))
-    player = Player(visit(Device("en", kept=laid.kept, at=server.address)))
+    player = Player(lease(Device("en", kept=laid.kept, at=server.address)))
     page = player.page
     page.goto(laid.address if path == "/r" else server.address + path)
     expect(page.get_by_role("heading", level=1)).to_be_attached()
@@ -148,8 +148,8 @@ def test_every_page_changes_its_language(server: Server, visit: Visit, path: str
 
 @pytest.mark.campaign("languages of a screen", sample=1)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_lobby_changes_its_language(server: Server, visit: Visit, edition: str) -> None:
-    player = Player(visit(Device("en")))
+def test_the_lobby_changes_its_language(server: Server, lease: Visit, edition: str) -> None:
+    player = Player(lease(Device("en")))
     player.open_table(server.address, "Livia")
     player.choose_edition(edition)
     player.open_all_options()

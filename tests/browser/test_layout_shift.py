@@ -237,8 +237,8 @@ def test_nothing_moves_in_the_lobby_of_a_new_room(server: Server, visit: Visit) 
 
 
 @named(DESK, PHONE, UPRIGHT)
-def test_a_guest_who_sits_down_moves_nothing_in_the_lobby(server: Server, visit: Visit, size: ViewportSize) -> None:
-    host, guest = visit(Device(phone=is_phone(size))), visit(Device(phone=True))
+def test_a_guest_who_sits_down_moves_nothing_in_the_lobby(server: Server, lease: Visit, size: ViewportSize) -> None:
+    host, guest = lease(Device(phone=is_phone(size))), lease(Device(phone=True))
     host.page.set_viewport_size(size)
     host.page.goto(server.address)
     host.button("start-friends").click()

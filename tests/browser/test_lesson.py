@@ -43,9 +43,9 @@ def learner_at(visit: Visit, game: str, screen: str, language: str) -> Learner:
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", ["classic", "deal"])
 def test_a_guided_game_is_played_to_its_end(
-    server: Server, visit: Visit, game: str, screen: str, language: str
+    server: Server, lease: Visit, game: str, screen: str, language: str
 ) -> None:
-    learner = learner_at(visit, game, screen, language)
+    learner = learner_at(lease, game, screen, language)
     learner.begin(server.address)
     for step in learner.steps():
         assert [*violations(learner.page), *too_wide(learner.page)] == [], step.name
@@ -56,8 +56,8 @@ def test_a_guided_game_is_played_to_its_end(
     expect(learner.page.locator("main")).to_contain_text(learner.visitor.text("lesson-finished"))
 
 
-def test_below_the_coach_of_a_phone_price_and_debt_are_read_above_the_answers(server: Server, visit: Visit) -> None:
-    learner = learner_at(visit, "classic", "touch", "it")
+def test_below_the_coach_of_a_phone_price_and_debt_are_read_above_the_answers(server: Server, lease: Visit) -> None:
+    learner = learner_at(lease, "classic", "touch", "it")
     learner.begin(server.address)
     for step in learner.steps():
         rest(learner.page)
@@ -69,8 +69,8 @@ def test_below_the_coach_of_a_phone_price_and_debt_are_read_above_the_answers(se
         learner.do(step)
 
 
-def test_who_asks_for_rent_by_the_keyboard_keeps_the_focus(server: Server, visit: Visit) -> None:
-    learner = Learner(visit(Device("en", first=True, still=False)), "classic", "keyboard")
+def test_who_asks_for_rent_by_the_keyboard_keeps_the_focus(server: Server, lease: Visit) -> None:
+    learner = Learner(lease(Device("en", first=True, still=False)), "classic", "keyboard")
     learner.begin(server.address)
     for step in learner.steps():
         if step.name == "roll-again":
@@ -79,8 +79,8 @@ def test_who_asks_for_rent_by_the_keyboard_keeps_the_focus(server: Server, visit
     expect(learner.page.locator("#question-head")).to_be_focused()
 
 
-def test_another_answer_is_led_back_kindly_and_changes_nothing(server: Server, visit: Visit) -> None:
-    learner = learner_at(visit, "classic", "keyboard", "en")
+def test_another_answer_is_led_back_kindly_and_changes_nothing(server: Server, lease: Visit) -> None:
+    learner = learner_at(lease, "classic", "keyboard", "en")
     learner.begin(server.address)
     steps = learner.steps()
     learner.do(next(steps))
@@ -93,8 +93,8 @@ def test_another_answer_is_led_back_kindly_and_changes_nothing(server: Server, v
     expect(learner.coach).not_to_contain_text(learner.visitor.text("failure-lesson"))
 
 
-def test_a_guided_game_is_skipped_and_resumed_where_it_was_left(server: Server, visit: Visit) -> None:
-    learner = learner_at(visit, "classic", "keyboard", "it")
+def test_a_guided_game_is_skipped_and_resumed_where_it_was_left(server: Server, lease: Visit) -> None:
+    learner = learner_at(lease, "classic", "keyboard", "it")
     page, text = learner.page, learner.visitor.text
     page.goto(server.address)
     page.get_by_role("link", name=text("learn-link"), exact=True).click()
@@ -111,8 +111,8 @@ def test_a_guided_game_is_skipped_and_resumed_where_it_was_left(server: Server, 
     expect(learner.coach).to_contain_text(learner.said("buy"))
 
 
-def test_a_guided_game_stands_in_no_list_and_says_that_its_dice_follow_a_script(server: Server, visit: Visit) -> None:
-    learner = learner_at(visit, "deal", "keyboard", "fr")
+def test_a_guided_game_stands_in_no_list_and_says_that_its_dice_follow_a_script(server: Server, lease: Visit) -> None:
+    learner = learner_at(lease, "deal", "keyboard", "fr")
     learner.begin(server.address)
     learner.do(next(learner.steps()))
     panel = Player(learner.visitor).open_panel("settings")
@@ -122,8 +122,8 @@ def test_a_guided_game_stands_in_no_list_and_says_that_its_dice_follow_a_script(
     assert learner.page.evaluate("Object.keys(localStorage).filter((key) => key.endsWith(':rooms'))") == []
 
 
-def test_a_guided_game_that_the_server_has_forgotten_begins_anew(server: Server, visit: Visit) -> None:
-    learner = learner_at(visit, "classic", "keyboard", "nl")
+def test_a_guided_game_that_the_server_has_forgotten_begins_anew(server: Server, lease: Visit) -> None:
+    learner = learner_at(lease, "classic", "keyboard", "nl")
     learner.visitor.may_miss = True
     learner.begin(server.address)
     steps = learner.steps()

@@ -108,11 +108,11 @@ def test_a_proposal_that_is_turned_down_says_so_and_is_made_again_or_changed(kep
     expect(down).to_have_count(0)
 
 
-def test_who_is_out_reads_when_that_was_and_skips_to_the_end(server: Server, visit: Visit) -> None:
+def test_who_is_out_reads_when_that_was_and_skips_to_the_end(server: Server, lease: Visit) -> None:
     table = first_one_out()
     place, turns = 1 + sum(table.playing(seat) for seat in range(SEATS)), turn_of(table)
     laid = lay(server, table)
-    player = Player(visit(Device(kept=laid.kept, at=server.address)))
+    player = Player(lease(Device(kept=laid.kept, at=server.address)))
     player.enter(laid.address)
     out = player.page.get_by_role("region", name=player.text("out-place", place=place, turns=turns))
     expect(out).to_contain_text(player.text("out-goes-on"))

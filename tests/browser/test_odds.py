@@ -24,8 +24,8 @@ _RUN_TOGETHER = """() => {
 APART = frozenset({*NATIVE.values(), "monopolista"})
 
 
-def test_odds_are_there_before_anything_is_simulated(server: Server, visit: Visit) -> None:
-    visitor = visit(Device())
+def test_odds_are_there_before_anything_is_simulated(server: Server, lease: Visit) -> None:
+    visitor = lease(Device())
     page = visitor.page
     page.goto(server.address)
     page.get_by_role("link", name=visitor.text("odds-title")).click()
@@ -54,8 +54,8 @@ def test_odds_are_there_before_anything_is_simulated(server: Server, visit: Visi
 @pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_in_every_size_theme_and_language(server: Server, visit: Visit, where: str, language: str) -> None:
-    page = visit(DEVICES[where]).page
+def test_the_page_in_every_size_theme_and_language(server: Server, lease: Visit, where: str, language: str) -> None:
+    page = lease(DEVICES[where]).page
     page.goto(f"{server.address}/odds/italy")
     page.locator("label").filter(has_text=NATIVE[language]).click()
     expect(page.locator("html")).to_have_attribute("lang", language)

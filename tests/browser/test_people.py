@@ -71,9 +71,9 @@ def badge(player: Player, count: int) -> None:
 
 
 def test_a_name_that_looks_like_another_is_refused_and_any_script_and_picture_is_not(
-    server: Server, visit: Visit
+    server: Server, lease: Visit
 ) -> None:
-    anna, _ = meet(server, visit)
+    anna, _ = meet(server, lease)
     alert = anna.page.get_by_role("alert")
     for name in ("\u0412runo", "BRUNO", "Bru no"):
         anna.try_name(name)
@@ -89,8 +89,8 @@ def test_a_name_that_looks_like_another_is_refused_and_any_script_and_picture_is
     expect(alert.filter(has_text=anna.text("name-unseen", most=24))).to_have_count(0)
 
 
-def test_what_is_said_at_a_seat_hides_no_balance_and_no_panel(server: Server, visit: Visit) -> None:
-    anna, bruno = Player(visit(Device(phone=True))), Player(visit(Device()))
+def test_what_is_said_at_a_seat_hides_no_balance_and_no_panel(server: Server, lease: Visit) -> None:
+    anna, bruno = Player(lease(Device(phone=True))), Player(lease(Device()))
     anna.open_table(server.address, "Anna")
     second = anna.page.get_by_role("listitem", name=anna.text("lobby-seat", seat=2))
     second.locator("label").filter(has_text=anna.text("lobby-kind-open")).click()
@@ -122,8 +122,8 @@ def test_what_is_said_last_is_read_whole_and_what_it_would_lie_over_gives_way(ke
     expect(before).to_have_css("visibility", "hidden")
 
 
-def test_people_talk_and_mute_each_other(server: Server, visit: Visit) -> None:
-    anna, bruno = sit_down(server, visit)
+def test_people_talk_and_mute_each_other(server: Server, lease: Visit) -> None:
+    anna, bruno = sit_down(server, lease)
     talk(anna)
     say(anna, "Who has a <b>station</b> for me?")
     badge(bruno, 1)
@@ -153,7 +153,7 @@ def test_people_talk_and_mute_each_other(server: Server, visit: Visit) -> None:
     talk(anna)
     assert lines(anna) == ["Who has a <b>station</b> for me?"]
 
-    watcher = Player(visit(Device("nl", phone=True)))
+    watcher = Player(lease(Device("nl", phone=True)))
     watcher.enter(anna.page.url)
     expect(watcher.page.get_by_text(watcher.text("watching"))).to_be_visible()
     assert watcher.page.get_by_role("button", name=watcher.text("panel-talk")).count() == 0
@@ -191,8 +191,8 @@ def away(players: Pair) -> tuple[Player, str]:
 
 
 @pytest.mark.campaign("reloads and kills in a browser", sample=1)
-def test_a_seat_is_taken_back_on_a_second_device_by_its_code(patient: Server, visit: Visit) -> None:
-    anna, bruno = sit_down(patient, visit)
+def test_a_seat_is_taken_back_on_a_second_device_by_its_code(patient: Server, lease: Visit) -> None:
+    anna, bruno = sit_down(patient, lease)
     code, _ = code_of(bruno)
     address = bruno.page.url
     for player in (anna, bruno):
@@ -204,7 +204,7 @@ def test_a_seat_is_taken_back_on_a_second_device_by_its_code(patient: Server, vi
     for player in (anna, bruno):
         expect(player.page.get_by_text(player.text("room-offline"))).to_have_count(0)
 
-    phone = Player(visit(Device("it", phone=True)))
+    phone = Player(lease(Device("it", phone=True)))
     phone.enter(address)
     phone.visitor.button("watching-return").click()
     assert faults(phone.page) == []
@@ -223,19 +223,19 @@ def test_a_seat_is_taken_back_on_a_second_device_by_its_code(patient: Server, vi
     # The picture's link does it at once; used up, it says so.
     phone.close()  # a first game's marks too
     _, link = code_of(phone)
-    tablet = Player(visit(Device("nl")))
+    tablet = Player(lease(Device("nl")))
     tablet.enter(link)
     expect(tablet.page.locator("[data-purse='1']")).to_contain_text(tablet.text("player-mine"))
     assert "#" not in tablet.page.url
-    late = Player(visit())
+    late = Player(lease())
     late.enter(link)
     expect(late.page.get_by_role("alert").filter(has_text=late.text("return-failed-code-wrong"))).to_be_visible()
 
 
-def test_a_seat_is_handed_over_by_agreement_and_its_player_takes_it_back(hasty: Server, visit: Visit) -> None:
-    players = sit_down(hasty, visit)
+def test_a_seat_is_handed_over_by_agreement_and_its_player_takes_it_back(hasty: Server, lease: Visit) -> None:
+    players = sit_down(hasty, lease)
     anna, address = away(players)
-    phone = Player(visit(Device("nl", phone=True)))
+    phone = Player(lease(Device("nl", phone=True)))
     phone.enter(address)
     phone.visitor.button("watching-return").click()
     for _ in range(TURNS):
@@ -304,8 +304,8 @@ def test_a_request_and_a_handover_fit_the_screen_in_every_language(language: str
         stage.change_room(seat_requests=[])
 
 
-def test_a_rematch_is_one_click_for_everybody(server: Server, visit: Visit) -> None:
-    anna, bruno = sit_down(server, visit)
+def test_a_rematch_is_one_click_for_everybody(server: Server, lease: Visit) -> None:
+    anna, bruno = sit_down(server, lease)
     bruno.open_panel("estate")
     bruno.leave()
     address = anna.page.url
@@ -334,7 +334,7 @@ def test_a_rematch_is_one_click_for_everybody(server: Server, visit: Visit) -> N
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("device", [Device("it"), Device("nl", phone=True)], ids=["desk", "phone"])
-def test_thirty_games_of_a_browser_are_tidy(server: Server, visit: Visit, device: Device) -> None:
+def test_thirty_games_of_a_browser_are_tidy(server: Server, lease: Visit, device: Device) -> None:
     laid = lay(server, played(4, 7, 60))
     room = laid.address.rpartition("/")[2]
     names = ["Wilhelmina Quattrociocch", "Bartholomeus Vandenbossc", "Teo"]
@@ -349,7 +349,7 @@ def test_thirty_games_of_a_browser_are_tidy(server: Server, visit: Visit, device
         for number in range(MANY)
     ]  # fmt: skip
     kept = {**laid.kept, "monopolista:rooms": json.dumps(rooms), "monopolista:games": json.dumps(games)}
-    visitor = visit(Device(device.language, device.phone, kept=kept, at=server.address))
+    visitor = lease(Device(device.language, device.phone, kept=kept, at=server.address))
     visitor.may_miss = True
     page = visitor.page
     page.goto(server.address)
@@ -371,8 +371,8 @@ def waits(visitor: Visitor, row: str) -> bool:
     ("locale", "edition"),
     [("nl-BE", "belgium-nl"), ("fr-BE", "belgium-fr"), ("en-GB", "uk"), ("en-US", "us"), ("it-IT", "italy")],
 )
-def test_a_new_table_begins_with_the_box_of_the_region(server: Server, visit: Visit, locale: str, edition: str) -> None:
-    visitor = visit(Device(locale[:2], region=locale))
+def test_a_new_table_begins_with_the_box_of_the_region(server: Server, lease: Visit, locale: str, edition: str) -> None:
+    visitor = lease(Device(locale[:2], region=locale))
     visitor.page.goto(server.address)
     for title, path in (("start-rules", "rules"), ("odds-title", "odds")):
         link = visitor.page.get_by_role("link").filter(has_text=visitor.text(title))

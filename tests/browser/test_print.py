@@ -43,8 +43,8 @@ def has(page: PdfPage, width: float, height: float | None = None) -> bool:
     )
 
 
-def test_a_built_in_board_is_printed_from_the_workshop_true_to_size(server: Server, visit: Visit) -> None:
-    visitor = visit(Device(language="it"))
+def test_a_built_in_board_is_printed_from_the_workshop_true_to_size(server: Server, lease: Visit) -> None:
+    visitor = lease(Device(language="it"))
     page = visitor.page
     page.goto(f"{server.address}/workshop")
     page.get_by_role("link", name=visitor.text("workshop-print-this")).click()

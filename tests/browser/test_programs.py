@@ -90,10 +90,10 @@ def transcript_of(running: Running, link: str) -> Transcript:
 @pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.timeout(300)
 def test_two_programs_and_a_person_finish_a_game_while_the_server_is_killed_twice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, visit: Visit, campaign: Campaign
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lease: Visit, campaign: Campaign
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "keys"))
-    person = Passerby(visit())
+    person = Passerby(lease())
     person.visitor.may_lose_the_server = True
     killed: list[int] = []
     with ExitStack() as stack:

@@ -31,8 +31,8 @@ def answers(page: Page, puzzle: Puzzle = FIRST) -> list[str]:
     return listed.get_by_role("button").all_inner_texts()
 
 
-def test_a_puzzle_is_answered_explained_and_played_on_from(server: Server, visit: Visit) -> None:
-    visitor = visit(Device("nl"))
+def test_a_puzzle_is_answered_explained_and_played_on_from(server: Server, lease: Visit) -> None:
+    visitor = lease(Device("nl"))
     page = visitor.page
     page.goto(server.address)
     page.get_by_role("link", name=visitor.text("puzzles-title")).click()
@@ -56,8 +56,8 @@ def test_a_puzzle_is_answered_explained_and_played_on_from(server: Server, visit
     expect(page.locator("#question-head")).to_be_visible()
 
 
-def test_what_was_found_at_the_first_try_is_remembered(server: Server, visit: Visit) -> None:
-    visitor = visit(Device())
+def test_what_was_found_at_the_first_try_is_remembered(server: Server, lease: Visit) -> None:
+    visitor = lease(Device())
     page = visitor.page
     page.goto(f"{server.address}/puzzles/{FIRST.name}")
     order = sorted(FIRST.answers, key=lambda one: one.action)
@@ -75,8 +75,8 @@ def test_what_was_found_at_the_first_try_is_remembered(server: Server, visit: Vi
     expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(hard)
 
 
-def test_a_puzzle_that_there_is_not_is_said_to_be_none(server: Server, visit: Visit) -> None:
-    visitor = visit(Device("fr"))
+def test_a_puzzle_that_there_is_not_is_said_to_be_none(server: Server, lease: Visit) -> None:
+    visitor = lease(Device("fr"))
     visitor.may_miss = True
     visitor.page.goto(f"{server.address}/puzzles/nothing")
     expect(visitor.page.get_by_role("alert")).to_have_text(say("puzzle-unknown", "fr"))
@@ -85,8 +85,8 @@ def test_a_puzzle_that_there_is_not_is_said_to_be_none(server: Server, visit: Vi
 @pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_list_in_every_size_theme_and_language(server: Server, visit: Visit, where: str, language: str) -> None:
-    visitor = visit(DEVICES[where])
+def test_the_list_in_every_size_theme_and_language(server: Server, lease: Visit, where: str, language: str) -> None:
+    visitor = lease(DEVICES[where])
     page = visitor.page
     page.goto(f"{server.address}/puzzles")
     page.locator("label").filter(has_text=NATIVE[language]).click()
@@ -98,8 +98,8 @@ def test_the_list_in_every_size_theme_and_language(server: Server, visit: Visit,
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
-def test_a_puzzle_in_every_size_and_theme(server: Server, visit: Visit, where: str) -> None:
-    page = visit(DEVICES[where]).page
+def test_a_puzzle_in_every_size_and_theme(server: Server, lease: Visit, where: str) -> None:
+    page = lease(DEVICES[where]).page
     page.goto(f"{server.address}/puzzles/{FIRST.name}")
     offered = answers(page)
     assert [*violations(page), *too_wide(page)] == []
@@ -113,9 +113,9 @@ def test_a_puzzle_in_every_size_and_theme(server: Server, visit: Visit, where: s
     ("size", "language"), [(DESK, "it"), (PHONE, "fr"), (ACROSS, "nl")], ids=["desk", "phone", "across"]
 )
 def test_of_the_card_game_one_sees_ones_own_hand_and_answers_by_key(
-    server: Server, visit: Visit, size: ViewportSize, language: str
+    server: Server, lease: Visit, size: ViewportSize, language: str
 ) -> None:
-    visitor = visit(Device(language, phone=size is not DESK, dark=size is PHONE))
+    visitor = lease(Device(language, phone=size is not DESK, dark=size is PHONE))
     page = visitor.page
     resize(page, size)
     page.goto(f"{server.address}/puzzles/{OF_CARDS.name}")

@@ -37,12 +37,12 @@ def talking(seats: int) -> tuple[Table, dict[int, Reason]]:
 @pytest.mark.campaign("screens in every size", sample=2)
 @IN_EVERY_SIZE
 def test_a_robots_reason_stands_at_its_offer_and_behind_what_it_did(
-    server: Server, visit: Visit, size: ViewportSize
+    server: Server, lease: Visit, size: ViewportSize
 ) -> None:
     language, phone, seats = ("nl", True, 8) if is_phone(size) else ("it", False, 4)
     table, reasons = talking(seats)
     laid = lay(server, table, reasons=reasons)
-    player = Player(visit(Device(language, phone=phone, dark=phone, kept=laid.kept, at=server.address)))
+    player = Player(lease(Device(language, phone=phone, dark=phone, kept=laid.kept, at=server.address)))
     player.enter(laid.address)
     page = player.page
     offered = reasons[max(reasons)]

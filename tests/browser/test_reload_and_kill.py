@@ -48,8 +48,8 @@ def table_of(server: Server, player: Player) -> Table:
 
 @pytest.mark.campaign("reloads and kills in a browser", sample=1)
 @pytest.mark.case("a reload brings the same question with the same time left")
-def test_the_same_question_is_there_after_a_reload_with_the_same_time_left(server: Server, visit: Visit) -> None:
-    player, _, _ = asked(sit_down(server, visit))  # a server for others begins with a limit
+def test_the_same_question_is_there_after_a_reload_with_the_same_time_left(server: Server, lease: Visit) -> None:
+    player, _, _ = asked(sit_down(server, lease))  # a server for others begins with a limit
     player.page.wait_for_function(LESS_THAN_AT_FIRST)
     before, left = player.read(), seconds_left(player.page)
     player.page.reload()
@@ -60,8 +60,8 @@ def test_the_same_question_is_there_after_a_reload_with_the_same_time_left(serve
 
 @pytest.mark.campaign("reloads and kills in a browser", sample=1)
 @pytest.mark.case("a restart in the middle of an auction: it goes on, nobody loses money")
-def test_an_auction_goes_on_after_the_server_was_killed(patient: Server, visit: Visit) -> None:
-    players = sit_down(patient, visit)
+def test_an_auction_goes_on_after_the_server_was_killed(patient: Server, lease: Visit) -> None:
+    players = sit_down(patient, lease)
     who, other, card = until_free(players)
     decline(who, card)
     bid(other)
@@ -91,8 +91,8 @@ def test_an_auction_goes_on_after_the_server_was_killed(patient: Server, visit: 
 
 @pytest.mark.campaign("reloads and kills in a browser", sample=1)
 @pytest.mark.case("two tabs of one browser are one seat, and steal none")
-def test_two_tabs_are_one_seat_and_do_no_harm(server: Server, visit: Visit) -> None:
-    player = Player(visit())
+def test_two_tabs_are_one_seat_and_do_no_harm(server: Server, lease: Visit) -> None:
+    player = Player(lease())
     player.open_table(server.address, "Anna")
     tab = player.visitor.open(player.page.url)
     for page in (player.page, tab):
@@ -117,8 +117,8 @@ def test_two_tabs_are_one_seat_and_do_no_harm(server: Server, visit: Visit) -> N
 @pytest.mark.parametrize(
     "name", ["<img src=x onerror=alert(1)>", "<img src=x onerror=a()>", "<b>{{1}}</b> & { $seat }"]
 )
-def test_a_name_is_shown_as_the_characters_it_has(server: Server, visit: Visit, name: str) -> None:
-    player = Player(visit())
+def test_a_name_is_shown_as_the_characters_it_has(server: Server, lease: Visit, name: str) -> None:
+    player = Player(lease())
     player.open_table(server.address, "Anna")
     field = player.page.get_by_role("textbox", name=re.compile(player.text("lobby-name")))
     field.clear()
@@ -134,8 +134,8 @@ def test_a_name_is_shown_as_the_characters_it_has(server: Server, visit: Visit, 
 @pytest.mark.case("a host or a player who leaves ends nothing: a bot keeps the seat warm and gives it back")
 @pytest.mark.campaign("reloads and kills in a browser", sample=1)
 @pytest.mark.parametrize("leaver", [0, 1])
-def test_a_bot_keeps_the_seat_of_who_leaves_and_gives_it_back(hasty: Server, visit: Visit, leaver: int) -> None:
-    players = sit_down(hasty, visit)
+def test_a_bot_keeps_the_seat_of_who_leaves_and_gives_it_back(hasty: Server, lease: Visit, leaver: int) -> None:
+    players = sit_down(hasty, lease)
     stays, leaves = players[1 - leaver], players[leaver]
     address = leaves.page.url
     leaves.page.close()

@@ -68,8 +68,8 @@ def test_forty_games_are_played_and_their_report_is_opened(offering: Server, vis
     assert complaints == []
 
 
-def test_a_table_that_is_being_set_up_is_taken_over(offering: Server, visit: Visit) -> None:
-    player = Player(visit(Device()))
+def test_a_table_that_is_being_set_up_is_taken_over(offering: Server, lease: Visit) -> None:
+    player = Player(lease(Device()))
     player.open_table(offering.address, "Maud")
     player.choose_edition("us")
     player.choose_option("short")
@@ -90,9 +90,9 @@ def test_a_table_that_is_being_set_up_is_taken_over(offering: Server, visit: Vis
     expect(link).to_have_attribute("href", re.compile("edition=deal"))
 
 
-def test_a_game_that_is_over_leads_there_too(offering: Server, visit: Visit) -> None:
+def test_a_game_that_is_over_leads_there_too(offering: Server, lease: Visit) -> None:
     laid = lay(offering, played(4, 7, 10_000, "italy", Options(parking=True)))
-    player = Player(visit(Device(kept=laid.kept, at=offering.address)))
+    player = Player(lease(Device(kept=laid.kept, at=offering.address)))
     player.page.goto(laid.address)
     links = player.page.get_by_role("link", name=player.text("simulate-this-table"))
     expect(links).to_have_attribute("href", re.compile(r"edition=italy&bots=regular(%2C[a-z-]+){3}&parking=true$"))
@@ -100,13 +100,13 @@ def test_a_game_that_is_over_leads_there_too(offering: Server, visit: Visit) -> 
     expect(links).to_have_count(2)
 
 
-def test_who_stops_a_run_keeps_what_was_played_and_throws_it_away_in_two_steps(offering: Server, visit: Visit) -> None:
-    visitor = visit(Device())
+def test_who_stops_a_run_keeps_what_was_played_and_throws_it_away_in_two_steps(offering: Server, lease: Visit) -> None:
+    visitor = lease(Device())
     page = open_page(visitor, offering, "?bots=regular,regular&turns=6&games=100000")
     visitor.button("simulate-start").click()
     far = page.get_by_text(re.compile(r"^[1-9][0-9,]* of 100,000 games"))
     expect(far).to_be_visible(timeout=PATIENT)
-    other = open_page_beside(visit(Device("fr")), offering)
+    other = open_page_beside(lease(Device("fr")), offering)
     expect(other.button("simulate-stop")).to_be_visible()
     visitor.button("simulate-stop").click()
     run = page.locator("article.fresh")
@@ -126,8 +126,8 @@ def open_page_beside(visitor: Visitor, server: Server) -> Visitor:
     return visitor
 
 
-def test_options_that_do_not_go_together_are_refused_by_name(offering: Server, visit: Visit) -> None:
-    visitor = visit(Device())
+def test_options_that_do_not_go_together_are_refused_by_name(offering: Server, lease: Visit) -> None:
+    visitor = lease(Device())
     page = open_page(visitor, offering, "?no_auctions=true&first_bid=5")
     expect(page.get_by_role("switch", name=visitor.text("option-no-auctions"))).to_be_checked()
     visitor.button("simulate-start").click()
@@ -137,17 +137,17 @@ def test_options_that_do_not_go_together_are_refused_by_name(offering: Server, v
     visitor.complaints.clear()
 
 
-def test_a_clock_is_left_out_and_that_is_said(offering: Server, visit: Visit) -> None:
-    visitor = visit(Device())
+def test_a_clock_is_left_out_and_that_is_said(offering: Server, lease: Visit) -> None:
+    visitor = lease(Device())
     page = open_page(visitor, offering, "?timed=60")
     expect(page.get_by_text(visitor.text("simulate-no-clock"))).to_be_visible()
     expect(page.get_by_label(visitor.text("option-timed"))).to_have_count(0)
 
 
 def test_the_start_page_leads_there_only_where_simulations_are_offered(
-    server: Server, offering: Server, visit: Visit
+    server: Server, offering: Server, lease: Visit
 ) -> None:
-    visitor = visit(Device())
+    visitor = lease(Device())
     page = visitor.page
     page.goto(offering.address)
     page.get_by_role("link", name=visitor.text("simulate-title")).click()
@@ -193,8 +193,8 @@ def test_where_something_is_missing_the_page_says_how_to_get_it(offering: Server
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
-def test_the_page_in_every_size_and_theme(offering: Server, visit: Visit, where: str) -> None:
-    visitor = visit(DEVICES[where])
+def test_the_page_in_every_size_and_theme(offering: Server, lease: Visit, where: str) -> None:
+    visitor = lease(DEVICES[where])
     page = simulate(visitor, offering, "?bots=edmund,value&turns=4&games=4&cash=2000&parking=true")
     rest(page)
     assert [*violations(page), *too_wide(page)] == []
@@ -208,8 +208,8 @@ def test_the_page_in_every_size_and_theme(offering: Server, visit: Visit, where:
 
 
 @pytest.mark.campaign("languages of a screen", sample=1)
-def test_the_page_changes_its_language(offering: Server, visit: Visit) -> None:
-    visitor = visit(Device("en"))
+def test_the_page_changes_its_language(offering: Server, lease: Visit) -> None:
+    visitor = lease(Device("en"))
     page = simulate(visitor, offering, "?bots=edmund,value,value&turns=4&games=4&cash=2000")
     for language in LANGUAGES:
         page.locator("label").filter(has_text=NATIVE[language]).click()

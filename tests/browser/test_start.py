@@ -55,15 +55,15 @@ def hidden_starts(page: Page, start: Locator) -> list[int]:
     return hidden
 
 
-def test_the_whole_board_of_the_start_page_is_in_sight_on_a_desk(server: Server, visit: Visit) -> None:
-    page = come(visit, "fr", DESK).page
+def test_the_whole_board_of_the_start_page_is_in_sight_on_a_desk(server: Server, lease: Visit) -> None:
+    page = come(lease, "fr", DESK).page
     page.goto(server.address)
     expect(page.locator(".frame")).to_be_visible()
     assert too_long(page) == []
 
 
-def test_names_and_signs_on_the_start_page_lie_whole_in_their_squares(server: Server, visit: Visit) -> None:
-    page = visit(Device(region="en-GB")).page
+def test_names_and_signs_on_the_start_page_lie_whole_in_their_squares(server: Server, lease: Visit) -> None:
+    page = lease(Device(region="en-GB")).page
     page.goto(server.address)
     expect(page.locator(".frame")).to_contain_text("Northumberland")
     for size in (DESK, LOW, LEVEL):
@@ -76,9 +76,9 @@ def test_names_and_signs_on_the_start_page_lie_whole_in_their_squares(server: Se
 @pytest.mark.parametrize("game", GAMES)
 @THREE
 def test_one_click_on_play_against_robots_leads_to_a_running_game_with_hints(
-    server: Server, visit: Visit, size: ViewportSize, game: str, language: str
+    server: Server, lease: Visit, size: ViewportSize, game: str, language: str
 ) -> None:
-    player = come(visit, language, size, name=LONG, at=server.address)
+    player = come(lease, language, size, name=LONG, at=server.address)
     page = player.page
     page.goto(server.address)
     player.choose_game(game)
@@ -96,9 +96,9 @@ def test_one_click_on_play_against_robots_leads_to_a_running_game_with_hints(
 @pytest.mark.parametrize("language", SPOKEN)
 @THREE
 def test_who_has_no_name_is_asked_for_one_and_then_plays(
-    server: Server, visit: Visit, size: ViewportSize, language: str
+    server: Server, lease: Visit, size: ViewportSize, language: str
 ) -> None:
-    player = come(visit, language, size)
+    player = come(lease, language, size)
     page = player.page
     page.goto(server.address)
     player.visitor.button("start-robots").press("Enter")
@@ -115,8 +115,8 @@ def test_who_has_no_name_is_asked_for_one_and_then_plays(
     expect(page.locator("[data-purse='0']")).to_contain_text("Anna")
 
 
-def test_a_game_against_robots_begins_where_the_page_is_loaded_anew_meanwhile(server: Server, visit: Visit) -> None:
-    player = come(visit, "en", DESK, name="Anna", at=server.address)
+def test_a_game_against_robots_begins_where_the_page_is_loaded_anew_meanwhile(server: Server, lease: Visit) -> None:
+    player = come(lease, "en", DESK, name="Anna", at=server.address)
     player.page.goto(server.address)
     player.visitor.button("start-robots").click()
     player.page.wait_for_url("**/r/*")
@@ -124,8 +124,8 @@ def test_a_game_against_robots_begins_where_the_page_is_loaded_anew_meanwhile(se
     expect(player.page.locator("[data-purse='0']")).to_contain_text("Anna")
 
 
-def test_the_game_that_was_chosen_is_chosen_again(server: Server, visit: Visit) -> None:
-    player = come(visit, "it", PHONE)
+def test_the_game_that_was_chosen_is_chosen_again(server: Server, lease: Visit) -> None:
+    player = come(lease, "it", PHONE)
     player.page.goto(server.address)
     player.choose_game("deal")
     player.page.reload()
@@ -139,15 +139,15 @@ def test_the_game_that_was_chosen_is_chosen_again(server: Server, visit: Visit) 
 @pytest.mark.parametrize("more", [False, True], ids=["presets", "more"])
 @THREE
 def test_the_start_is_in_sight_wherever_one_looks_in_the_lobby(
-    server: Server, visit: Visit, size: ViewportSize, more: bool, language: str
+    server: Server, lease: Visit, size: ViewportSize, more: bool, language: str
 ) -> None:
-    player = come(visit, language, size)
+    player = come(lease, language, size)
     page = player.page
     player.open_table(server.address, LONG)
     for _ in range(4):
         player.visitor.button("lobby-add").click()
     expect(page.get_by_role("listitem", name=player.text("lobby-seat", seat=8))).to_be_visible()
-    guest = Player(visit(Device(language)))
+    guest = Player(lease(Device(language)))
     guest.page.goto(f"http://{page.get_by_role('textbox', name=player.text('invite-link')).input_value()}")
     guest.visitor.button("join-sit").click()
     expect(page.get_by_role("textbox", name=player.text("talk-write"))).to_be_visible()
@@ -159,9 +159,9 @@ def test_the_start_is_in_sight_wherever_one_looks_in_the_lobby(
 
 @pytest.mark.parametrize(("path", "board"), [("", "[aria-hidden] .square"), ("odds/us", "figure svg, svg[role=img]")])
 def test_the_boards_of_the_start_page_and_of_odds_are_dark_in_the_dark_theme(
-    server: Server, visit: Visit, path: str, board: str
+    server: Server, lease: Visit, path: str, board: str
 ) -> None:
-    page = visit(Device(dark=True)).page
+    page = lease(Device(dark=True)).page
     page.goto(f"{server.address}/{path}")
     square = page.locator(board).first
     expect(square).to_be_attached()
@@ -169,8 +169,8 @@ def test_the_boards_of_the_start_page_and_of_odds_are_dark_in_the_dark_theme(
     assert square.evaluate(brightness) < 80
 
 
-def test_the_board_round_the_start_page_has_names_on_a_desk_and_none_on_a_phone(server: Server, visit: Visit) -> None:
-    page = visit().page
+def test_the_board_round_the_start_page_has_names_on_a_desk_and_none_on_a_phone(server: Server, lease: Visit) -> None:
+    page = lease().page
     page.goto(server.address)
     square = page.locator("[aria-hidden] .square")
     expect(square.filter(has=page.locator(".name"))).not_to_have_count(0)
@@ -190,8 +190,8 @@ def test_a_host_who_is_being_seated_is_not_asked_to_take_a_seat(server: Server, 
     assert not player.page.evaluate("window.asked")
 
 
-def test_presets_set_the_table_up_and_what_none_has_is_counted(server: Server, visit: Visit) -> None:
-    player = come(visit, "en", DESK)
+def test_presets_set_the_table_up_and_what_none_has_is_counted(server: Server, lease: Visit) -> None:
+    player = come(lease, "en", DESK)
     page, text = player.page, player.text
     player.open_table(server.address, "Anna")
     presets = page.get_by_role("radiogroup", name=text("preset-title"))
@@ -211,8 +211,8 @@ def test_presets_set_the_table_up_and_what_none_has_is_counted(server: Server, v
     expect(presets.get_by_role("radio", name=text("preset-booklet"))).to_be_checked()
 
 
-def test_a_new_table_is_set_up_as_last_time_and_says_so(server: Server, visit: Visit) -> None:
-    player = come(visit, "en", DESK)
+def test_a_new_table_is_set_up_as_last_time_and_says_so(server: Server, lease: Visit) -> None:
+    player = come(lease, "en", DESK)
     page, text = player.page, player.text
     player.open_table(server.address, "Anna", "uk")
     player.open_all_options()
@@ -233,8 +233,8 @@ def test_a_new_table_is_set_up_as_last_time_and_says_so(server: Server, visit: V
     expect(page.get_by_text(text("option-no-auctions")).first).to_be_visible()
 
 
-def test_a_limit_is_asked_for_in_rounds_whatever_the_number_of_seats(server: Server, visit: Visit) -> None:
-    player = come(visit, "en", DESK)
+def test_a_limit_is_asked_for_in_rounds_whatever_the_number_of_seats(server: Server, lease: Visit) -> None:
+    player = come(lease, "en", DESK)
     page, text = player.page, player.text
     player.open_table(server.address, "Anna")
     player.open_more()

@@ -74,12 +74,12 @@ CARD_GAMES = [
 @pytest.mark.parametrize(("seed", "edition", "options"), GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_story_on_the_screen_is_the_one_that_python_tells(
-    server: Server, visit: Visit, language: str, seed: int, edition: str, options: Options
+    server: Server, lease: Visit, language: str, seed: int, edition: str, options: Options
 ) -> None:
     table = played(4, seed, 10_000, edition, options)
     assert table.over
     assert len({event.kind for step in table.steps for event in step.events}) >= WORDY
-    check(server, visit, table, language)
+    check(server, lease, table, language)
 
 
 def check(server: Server, visit: Visit, table: Table, language: str) -> None:
@@ -95,20 +95,20 @@ def check(server: Server, visit: Visit, table: Table, language: str) -> None:
 @pytest.mark.parametrize(("seed", "seats", "options"), CARD_GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_story_of_the_cards_is_the_one_that_python_tells(
-    server: Server, visit: Visit, language: str, seed: int, seats: int, options: DealOptions
+    server: Server, lease: Visit, language: str, seed: int, seats: int, options: DealOptions
 ) -> None:
     table, rng = Table("deal", seats, seed=seed, options=options, names=NAMES[:seats]), Random(seed)
     for _ in range(700):
         if not table.over:
             play_at_random(table, rng)
     assert len({event.kind for step in table.steps for event in step.events}) >= CARDS_WORDY
-    check(server, visit, table, language)
+    check(server, lease, table, language)
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])
-def test_the_filters_of_the_ledger_show_whole_what_is_chosen(server: Server, visit: Visit, language: str) -> None:
+def test_the_filters_of_the_ledger_show_whole_what_is_chosen(server: Server, lease: Visit, language: str) -> None:
     laid = lay(server, Table("us", seats=2, seed=1, names=NAMES[:2]))
-    player = Player(visit(Device(language, kept=laid.kept, at=server.address)))
+    player = Player(lease(Device(language, kept=laid.kept, at=server.address)))
     player.page.set_viewport_size({"width": 1280, "height": 800})
     player.enter(laid.address)
     assert player.page.locator(".filters select").evaluate_all(TOO_NARROW) == []

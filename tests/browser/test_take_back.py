@@ -33,8 +33,8 @@ def struck(player: Player) -> list[str]:
     return player.page.locator("[role=log] li.gone").all_inner_texts()
 
 
-def test_a_roll_is_taken_back_when_the_other_one_agrees(held: Server, visit: Visit) -> None:
-    players = sit_down(held, visit)
+def test_a_roll_is_taken_back_when_the_other_one_agrees(held: Server, lease: Visit) -> None:
+    players = sit_down(held, lease)
     who, other, card = asked(players)
     before = [card.head, *who.page.locator("[data-purse] .cash").all_inner_texts()]
     who.press_main(card)
@@ -66,8 +66,8 @@ def test_a_roll_is_taken_back_when_the_other_one_agrees(held: Server, visit: Vis
     expect(ask).to_have_count(0)
 
 
-def test_three_at_one_screen_agree_with_one_press(held: Server, visit: Visit) -> None:
-    player = Player(visit())
+def test_three_at_one_screen_agree_with_one_press(held: Server, lease: Visit) -> None:
+    player = Player(lease())
     player.open_table(held.address, "Anna")
     player.visitor.button("lobby-remove").click()
     for seat in (2, 3):
@@ -102,9 +102,9 @@ def ready_to_build() -> Table:
     raise AssertionError("nobody could build")
 
 
-def test_building_is_taken_back_with_one_gesture_and_the_replay_marks_it(server: Server, visit: Visit) -> None:
+def test_building_is_taken_back_with_one_gesture_and_the_replay_marks_it(server: Server, lease: Visit) -> None:
     laid = lay(server, ready_to_build())
-    player = Player(visit(Device(kept=laid.kept, at=server.address)))
+    player = Player(lease(Device(kept=laid.kept, at=server.address)))
     player.enter(laid.address)
     panel = player.open_panel("estate")
     cash = player.page.locator("[data-purse='0'] .cash")
@@ -141,10 +141,10 @@ def test_building_is_taken_back_with_one_gesture_and_the_replay_marks_it(server:
 
 
 def test_on_a_phone_the_estate_offers_it_too_and_its_key_goes_on_when_that_is_closed(
-    server: Server, visit: Visit
+    server: Server, lease: Visit
 ) -> None:
     laid = lay(server, ready_to_build())
-    player = Player(visit(Device(kept=laid.kept, at=server.address, phone=True)))
+    player = Player(lease(Device(kept=laid.kept, at=server.address, phone=True)))
     player.enter(laid.address)
     panel = player.open_panel("estate")
     cash = player.page.locator("[data-purse='0'] .cash")
@@ -171,9 +171,9 @@ def to_bank() -> Table:
     return table
 
 
-def test_a_banked_card_is_taken_back_by_the_games_own_answer_and_no_other(server: Server, visit: Visit) -> None:
+def test_a_banked_card_is_taken_back_by_the_games_own_answer_and_no_other(server: Server, lease: Visit) -> None:
     laid = lay(server, to_bank())
-    player = DealPlayer(visit(Device(kept=laid.kept, at=server.address)))
+    player = DealPlayer(lease(Device(kept=laid.kept, at=server.address)))
     player.enter(laid.address)
     before = player.hand
     card = player.usable[-1]

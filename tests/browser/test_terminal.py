@@ -59,9 +59,9 @@ class AtTerminal(threading.Thread):
 @pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.timeout(300)
 def test_a_game_is_played_to_its_end_in_the_terminal_and_in_the_browser(
-    server: Server, visit: Visit, campaign: Campaign
+    server: Server, lease: Visit, campaign: Campaign
 ) -> None:
-    person = Passerby(visit(Device(language="it")))
+    person = Passerby(lease(Device(language="it")))
     person.open_table(server.address, "Anna")
     row = person.page.get_by_role("listitem", name=person.text("lobby-seat", seat=2))
     row.locator("label").filter(has_text=person.text("lobby-kind-open")).click()

@@ -85,8 +85,8 @@ def kinds(transcript: str) -> list[tuple[int, int]]:
 
 
 @pytest.mark.campaign("whole games in a browser", sample=1)
-def test_two_people_play_one_game_against_each_other(held: Server, visit: Visit) -> None:
-    players = anna, bruno = sit_down(held, visit)
+def test_two_people_play_one_game_against_each_other(held: Server, lease: Visit) -> None:
+    players = anna, bruno = sit_down(held, lease)
     auction(players)
     play_until_both_own(players)
     trade(anna, bruno)

@@ -56,8 +56,8 @@ def image_on_board(page: Page) -> Image.Image:
     return Image.open(io.BytesIO(base64.b64decode(address.partition(",")[2])))
 
 
-def test_a_photo_is_put_on_a_square_undone_played_with_and_printed(server: Server, visit: Visit) -> None:
-    visitor = visit(Device(language="it"))
+def test_a_photo_is_put_on_a_square_undone_played_with_and_printed(server: Server, lease: Visit) -> None:
+    visitor = lease(Device(language="it"))
     page = copied(server, visitor)
     square(page, BOARDWALK)
     upload(page, "x.jpg", "image/jpeg", photo())
@@ -77,7 +77,7 @@ def test_a_photo_is_put_on_a_square_undone_played_with_and_printed(server: Serve
     pdf = Pdf(page.pdf(prefer_css_page_size=True, print_background=True))
     assert b"/Subtype /Image" in pdf.data
     page.go_back()
-    played(visitor, visit(Device(phone=True, dark=True)))
+    played(visitor, lease(Device(phone=True, dark=True)))
 
 
 def refusals(page: Page, visitor: Visitor) -> None:

@@ -109,9 +109,9 @@ def play_on(player: Player, look: Look) -> None:
 @pytest.mark.campaign("whole games in a browser", sample=1)
 @pytest.mark.parametrize("device", [Device("it"), Device("nl", phone=True)], ids=["desk", "phone"])
 def test_a_game_is_played_by_hints_looked_back_on_and_played_on(
-    server: Server, visit: Visit, device: Device, campaign: Campaign
+    server: Server, lease: Visit, device: Device, campaign: Campaign
 ) -> None:
-    player, looked = Player(visit(device)), 0
+    player, looked = Player(lease(device)), 0
 
     def look(_: str) -> None:
         nonlocal looked

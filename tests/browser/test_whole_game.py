@@ -182,8 +182,8 @@ class Newcomer(Player):
 
 @pytest.mark.timeout(400)
 @pytest.mark.campaign("whole games in a browser", sample=1)
-def test_a_person_plays_a_whole_game_against_three_bots(held: Server, visit: Visit, campaign: Campaign) -> None:
-    person = Newcomer(visit())
+def test_a_person_plays_a_whole_game_against_three_bots(held: Server, lease: Visit, campaign: Campaign) -> None:
+    person = Newcomer(lease())
     person.open_table(held.address, "Livia")
     wanted = ALL if campaign.full else {"declined", "bid", "ended"}
     seen: set[str] = set()

@@ -57,8 +57,8 @@ def sit(visit: Visit, laid: Laid, server: Server, device: Device) -> Player:
     return player
 
 
-def test_the_host_lets_everybody_see_the_odds_of_a_game_that_can_be_judged(server: Server, visit: Visit) -> None:
-    player = Player(visit(Device("it")))
+def test_the_host_lets_everybody_see_the_odds_of_a_game_that_can_be_judged(server: Server, lease: Visit) -> None:
+    player = Player(lease(Device("it")))
     player.open_table(server.address, "Anna")
     player.open_more()
     field = player.page.get_by_label(player.text("lobby-odds"))
@@ -79,9 +79,9 @@ def test_the_host_lets_everybody_see_the_odds_of_a_game_that_can_be_judged(serve
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @IN_EVERY_SIZE
-def test_bars_and_lines_have_their_place_in_every_size(server: Server, visit: Visit, size: ViewportSize) -> None:
+def test_bars_and_lines_have_their_place_in_every_size(server: Server, lease: Visit, size: ViewportSize) -> None:
     laid = lay(server, played(SEATS, 5, ANSWERS, names=[LONG_NAME] * SEATS), odds="everybody")
-    player = sit(visit, laid, server, Device("nl", phone=is_phone(size)))
+    player = sit(lease, laid, server, Device("nl", phone=is_phone(size)))
     page = player.page
     resize(page, size)
     expect(page.locator("[data-purse] .odds")).to_have_count(SEATS)
@@ -97,13 +97,13 @@ def test_bars_and_lines_have_their_place_in_every_size(server: Server, visit: Vi
     assert [*violations(page), *too_wide(page)] == []
 
 
-def test_who_comes_back_sees_the_same_lines_and_who_plays_may_not(server: Server, visit: Visit) -> None:
+def test_who_comes_back_sees_the_same_lines_and_who_plays_may_not(server: Server, lease: Visit) -> None:
     table = played(4, 5, FEW_ANSWERS)
     laid = lay(server, table, odds="spectators")
-    player = sit(visit, laid, server, Device("en"))
+    player = sit(lease, laid, server, Device("en"))
     assert player.page.locator(".odds").count() == 0
     assert player.page.get_by_text(player.text("winning-title")).count() == 0
-    watcher = Player(visit(Device("en")))
+    watcher = Player(lease(Device("en")))
     watcher.enter(laid.watch)
     page = watcher.page
     expect(page.locator("[data-purse] .odds")).to_have_count(4)

@@ -285,8 +285,8 @@ def offered(page: Page) -> set[str]:
     return {re.sub(r"\.(chance|chest)$", "", re.sub(r"\[\d+\]|\.(en|it)$", "", name)) for name in names}
 
 
-def test_every_value_of_an_edition_file_is_offered_or_stated_as_fixed(server: Server, visit: Visit) -> None:
-    visitor = visit(Device())
+def test_every_value_of_an_edition_file_is_offered_or_stated_as_fixed(server: Server, lease: Visit) -> None:
+    visitor = lease(Device())
     page = copied(server, visitor)
     show(visitor, "box")
     page.get_by_role("checkbox", name="Italiano").check()
@@ -351,9 +351,9 @@ def busy_once(page: Page, question: str) -> Generator[None]:
 
 
 def test_a_phone_opens_a_sample_has_the_tools_in_one_row_and_reads_and_writes_toml(
-    server: Server, visit: Visit, tmp_path: Path
+    server: Server, lease: Visit, tmp_path: Path
 ) -> None:
-    visitor = visit(Device(phone=True))
+    visitor = lease(Device(phone=True))
     page = sampled(server, visitor, "A Small Italian Town")
     expect(page.get_by_role("button", name="The Count’s Villa")).to_have_count(1)
     page.evaluate("scrollTo(0, 0)")
@@ -414,9 +414,9 @@ def faulty_choices(page: Page, visitor: Visitor, file: Path) -> None:
 
 @pytest.mark.campaign("screens in every size", sample=2)
 @pytest.mark.parametrize("where", DEVICES)
-def test_every_part_of_the_workshop_in_every_size_and_theme(server: Server, visit: Visit, where: str) -> None:
+def test_every_part_of_the_workshop_in_every_size_and_theme(server: Server, lease: Visit, where: str) -> None:
     device = DEVICES[where]
-    visitor = visit(device)
+    visitor = lease(device)
     page = copied(server, visitor)
     for place in (0, 1, 4, 7, 10, 12, 15):
         square(page, place)

@@ -71,7 +71,7 @@ class Device:
 class Visitor:
     """A person with a browser."""
 
-    def __init__(self, browser: Browser, device: Device, *, proxy: str = "") -> None:
+    def __init__(self, browser: Browser, device: Device, *, proxy: str = "", any_language: bool = False) -> None:
         self.device = device
         self.complaints: list[str] = []
         self.may_lose_the_server = False
@@ -81,7 +81,7 @@ class Visitor:
             viewport=PHONE if device.phone else DESK,
             has_touch=device.phone,
             is_mobile=device.phone,
-            locale=None if proxy else device.locale,  # a screen that is kept gets its language later
+            locale=None if any_language else device.locale,  # a browser that is kept gets its language later
             color_scheme="dark" if device.dark else "light",
             reduced_motion="reduce" if device.still else "no-preference",
             storage_state=device.storage(),
