@@ -64,8 +64,7 @@ def test_no_line_of_a_question_is_cut_or_fades_behind_its_answers(
         scene.show(lay())
         wait_for_frames(scene.page)
         assert cut_lines(scene.page) == [], kind
-        if size != SMALL:  # a small phone has the answers of eight at an auction below its bar
-            assert out_of_reach(scene.page, touched=False) == [], kind
+        assert out_of_reach(scene.page, touched=False) == [], kind
         scene.offer_to_take_back()
         wait_for_frames(scene.page)
         assert cut_lines(scene.page) == [], f"{kind}, with an offer to take back"

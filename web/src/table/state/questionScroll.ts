@@ -41,11 +41,12 @@ export function isIdle(card: HTMLElement): boolean {
   return !hasAnswers(card) && card.querySelector('.price') === null;
 }
 
-/** Say whether answers reach below a floor, or lie over what they are about. */
+/** Say whether answers reach below a floor, or they and the cover above them lie over what they are about. */
 function isCut(card: HTMLElement, floor: number): boolean {
   const answers = boxesIn(card, ANSWERS);
+  const cover = parseFloat(card.style.getPropertyValue('--cover')) || 0;
   const lowest = Math.max(...answers.map(({ bottom }) => bottom));
-  const highest = Math.min(floor, ...answers.map(({ top }) => top));
+  const highest = Math.min(floor, ...answers.map(({ top }) => top)) - cover;
   return lowest > floor + HAIR || boxesIn(card, ABOUT).some(({ bottom }) => bottom > highest + HAIR);
 }
 
