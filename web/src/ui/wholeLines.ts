@@ -118,10 +118,19 @@ export function wholeLines(answers: string): Attachment<HTMLElement> {
     };
     // It tells once the page is laid out and before the next picture is drawn: nothing is seen to move.
     const resized = new ResizeObserver(lay);
-    // Observed anew, the card is told of in the next frame, whatever its size: to ask now would lay the page out twice.
+    let isStale = false;
+    const layAnew = () => {
+      if (isStale) lay();
+      isStale = false;
+    };
+    // Observed anew, the card is told of in this frame even where a callback of the frame itself has changed it.
+    const late = new ResizeObserver(layAnew);
+    // To ask at once would lay the page out twice; to ask only after layout would let others see sizes that do not stay.
     const changed = new MutationObserver(() => {
-      resized.unobserve(card);
-      resized.observe(card);
+      isStale = true;
+      requestAnimationFrame(layAnew);
+      late.unobserve(card);
+      late.observe(card);
     });
     resized.observe(card);
     resized.observe(document.documentElement);
@@ -130,6 +139,8 @@ export function wholeLines(answers: string): Attachment<HTMLElement> {
     return () => {
       cancelAnimationFrame(asked);
       resized.disconnect();
+      late.disconnect();
+      isStale = false;
       changed.disconnect();
       removeEventListener('scroll', follow, { capture: true });
     };
