@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 from training.classic import AHEAD
 from training.game_config import GAMES, config_of
-from training.metrics import Tenth, quality
+from training.metrics import Tenth, margins, quality
 from training.positions import shares_of
 from training.quantize import quantize
 
@@ -99,6 +99,32 @@ def test_who_is_out_counts_in_no_tenth() -> None:
     found = quality(np.array([[0.55, 0.45, 0.0]]), np.array([[1, 0, 0]], np.float32))
     assert found.tenths == (Tenth(1, 0.45, 0.0), Tenth(1, 0.55, 1.0))
     assert found.even == pytest.approx(np.log(2))
+
+
+def test_the_expected_error_counts_each_tenth_by_its_seats() -> None:
+    found = quality(np.array([[0.55, 0.45], [0.55, 0.45], [0.75, 0.25]]), np.array([[1, 0]] * 3, np.float32))
+    assert found.calibration_error == pytest.approx((4 * 0.45 + 2 * 0.25) / 6)
+
+
+def test_margins_follow_from_the_number_of_tables_not_of_positions() -> None:
+    """The first seat wins all 20 positions of every second table: each table has a share of 0 or 50 in 100."""
+    odds, tables = np.full((8_000, 2), 0.5), np.arange(400).repeat(20)
+    won = np.zeros((8_000, 2), np.float32)
+    won[:, 0] = tables % 2
+    by_tables = 1.96 * 0.25 / np.sqrt(400)
+    assert margins(odds, won, tables).tenths == pytest.approx([by_tables], rel=0.1)
+    assert margins(odds, won, np.arange(8_000)).tenths == pytest.approx([by_tables / np.sqrt(20)], rel=0.1)
+
+
+def test_margins_repeat_by_their_seed_and_hold_the_error_of_odds_that_come_true() -> None:
+    rng = np.random.default_rng(5)
+    said = rng.dirichlet(np.ones(3), 20_000)
+    won = np.array([rng.multinomial(1, one) for one in said], np.float32)
+    tables = np.arange(20_000) // 10
+    found, again, other = margins(said, won, tables), margins(said, won, tables), margins(said, won, tables, seed=2)
+    assert found == again != other
+    errors = [one.said - one.won for one in quality(said, won).tenths]
+    assert max(abs(error) / margin for error, margin in zip(errors, found.tenths, strict=True)) < 2
 
 
 def weights(rng: np.random.Generator, scale: float = 0.1) -> dict[str, NDArray[np.float64]]:
