@@ -6,10 +6,7 @@ A bot of one's own sits down, and so all is played in plain Python.
 import sys
 from collections.abc import Sequence
 
-from monopolista.analyse import rollout_analysis
 from monopolista.cli import main
-from monopolista.cli.commands.rollouts import MAX_SECONDS
-from monopolista.simulate import rollouts
 
 PROGRAM = (sys.executable, "-m", "tests.plain")
 HASTY = "tests.simulate.bots:hasty"
@@ -20,11 +17,23 @@ def in_plain(arguments: Sequence[str]) -> list[str]:
     however long that takes.
     """
     if "analyse" in arguments:
-        rollouts.PLAYER, rollout_analysis.GAMES, rollout_analysis.MOST = HASTY, 2, 2
-        return [*arguments, "--workers", "1", "--seconds", str(MAX_SECONDS)]
+        return [*arguments, "--workers", "1", "--seconds", str(_few_rollouts())]
     place = arguments.index("--bots") + 1
     _, *others = arguments[place].split(",")
     return [*arguments[:place], ",".join([HASTY, *others]), *arguments[place + 1 :], "--workers", "1"]
+
+
+def _few_rollouts() -> int:
+    """Have few games rolled out, and return the most seconds that they may take.
+
+    Workers import this module anew, so it imports what rolls out only here.
+    """
+    from monopolista.analyse import rollout_analysis  # noqa: PLC0415 (as above)
+    from monopolista.cli.commands.rollouts import MAX_SECONDS  # noqa: PLC0415
+    from monopolista.simulate import rollouts  # noqa: PLC0415
+
+    rollouts.PLAYER, rollout_analysis.GAMES, rollout_analysis.MOST = HASTY, 2, 2
+    return MAX_SECONDS
 
 
 if __name__ == "__main__":
