@@ -1,6 +1,7 @@
 """The windows in which screens are looked at: a desk's, a tablet's both ways, and a phone's both ways."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
@@ -22,6 +23,16 @@ def named(*sizes: ViewportSize) -> pytest.MarkDecorator:
 
 
 IN_EVERY_SIZE = named(*SIZES)
+Test = TypeVar("Test", bound=Callable[..., Any])
+
+
+def drawn(*sizes: ViewportSize) -> Callable[[Test], Test]:
+    """Return what runs a test in one of these sizes, which the seed of the run draws, and in campaigns in each."""
+
+    def marked(test: Test) -> Test:
+        return pytest.mark.campaign(sample=1)(named(*sizes)(test))
+
+    return marked
 
 
 def is_phone(size: ViewportSize) -> bool:

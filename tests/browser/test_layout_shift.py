@@ -19,7 +19,7 @@ from tests.browser.laid import lay, played
 from tests.browser.positions import opened, walk
 from tests.browser.screens import box, rest, too_wide
 from tests.browser.server import Server
-from tests.browser.sizes import ACROSS, LEVEL, LOW, UPRIGHT, is_phone, named
+from tests.browser.sizes import ACROSS, LEVEL, LOW, UPRIGHT, drawn, is_phone, named
 from tests.browser.stage import LONG_NAME, Stage
 from tests.browser.test_trading import bargain
 from tests.browser.visitor import DESK, PHONE, Device, Visit
@@ -105,7 +105,7 @@ def test_one_question_of_a_family_at_one_screen_follows_another_in_its_place(
     assert [one for one in play(page, scene, 3 * ANSWERS) if one["value"] > MOST] == []
 
 
-@named(LEVEL, DESK)
+@drawn(LEVEL, DESK)
 def test_a_long_name_in_capitals_moves_nothing_while_others_play(kept: Kept, size: ViewportSize) -> None:
     names = (WIDE_NAME, LONG_NAME, "Carla", "Dora")
     scene = kept.open(Table("us", seats=4, seed=1, names=names), size=size, mine=[3])
@@ -113,14 +113,14 @@ def test_a_long_name_in_capitals_moves_nothing_while_others_play(kept: Kept, siz
     assert [one for one in play(page, scene, ANSWERS) if one["value"] > MOST] == []
 
 
-@named(DESK, LEVEL)
+@drawn(DESK, LEVEL)
 def test_an_event_of_ones_own_stays_where_it_is_while_it_is_told(kept: Kept, size: ViewportSize) -> None:
     scene = kept.open(Table("us", seats=4, seed=1, names=("Anna", "Bruno", "Carla", "Dora")), size=size)
     page = scene.page
     assert [one for one in play(page, scene, ANSWERS // 2) if one["value"] > STILL] == []
 
 
-@named(DESK, LEVEL)
+@drawn(DESK, LEVEL)
 def test_whose_turn_it_is_takes_one_line_however_long_the_name_is(kept: Kept, size: ViewportSize) -> None:
     scene = kept.open(Table("us", seats=3, seed=1, names=("Anna", "Bruno", "Carla")), size=size, mine=[1])
     page = scene.page
@@ -131,7 +131,7 @@ def test_whose_turn_it_is_takes_one_line_however_long_the_name_is(kept: Kept, si
     assert round(long["height"]) == round(short["height"])
 
 
-@named(PHONE, ACROSS)
+@drawn(PHONE, ACROSS)
 def test_the_first_property_before_a_player_moves_nothing_below(kept: Kept, size: ViewportSize) -> None:
     scenario = position(3, turn=1, hands={1: ["green-1", "money-1"], 0: ["red-1", "money-2"]})
     scene = kept.open(table_of(scenario), Device(phone=True), size=size)
@@ -143,7 +143,7 @@ def test_the_first_property_before_a_player_moves_nothing_below(kept: Kept, size
         assert boxes(page, parts) == before
 
 
-@named(DESK, UPRIGHT)
+@drawn(DESK, UPRIGHT)
 def test_the_second_row_of_properties_before_a_player_moves_nothing_below(kept: Kept, size: ViewportSize) -> None:
     laid = ["red: red-1", "yellow: yellow-1", "orange: orange-1"]
     scenario = position(4, turn=1, hands={1: ["green-1", "brown-1"], 0: ["red-2"]}, sets={1: laid})
@@ -159,7 +159,7 @@ def test_the_second_row_of_properties_before_a_player_moves_nothing_below(kept: 
     assert (fewest, first.evaluate(rows)) == (1, 2)
 
 
-@named(DESK, LEVEL)
+@drawn(DESK, LEVEL)
 def test_nine_sets_before_a_player_lie_in_two_rows_and_move_nothing_below(kept: Kept, size: ViewportSize) -> None:
     laid = ["red: red-1", "yellow: yellow-1", "orange: orange-1", "pink: pink-1", "light-blue: light-blue-1"]
     hands = {1: ["green-1", "brown-1", "station-1"], 0: ["red-2"]}
@@ -173,7 +173,7 @@ def test_nine_sets_before_a_player_lie_in_two_rows_and_move_nothing_below(kept: 
         assert boxes(page, parts) == before
 
 
-@named(DESK, LEVEL)
+@drawn(DESK, LEVEL)
 def test_the_last_card_of_a_hand_leaves_all_else_where_it_is(kept: Kept, size: ViewportSize) -> None:
     scenario = position(4, turn=0, hands={0: ["money-1"], 1: ["green-1"]})
     scene = kept.open(table_of(scenario), size=size)
@@ -186,7 +186,7 @@ def test_the_last_card_of_a_hand_leaves_all_else_where_it_is(kept: Kept, size: V
     assert [one["y"] for one in boxes(page, parts)] == pytest.approx(before, abs=0.1)
 
 
-@named(DESK, LEVEL)
+@drawn(DESK, LEVEL)
 def test_the_hand_that_goes_at_the_end_moves_nothing(kept: Kept, size: ViewportSize) -> None:
     scenario = position(2, turn=0, hands={0: ["money-1"], 1: ["green-1"]}, sets={0: ["red: red-1"]})
     scene = kept.open(table_of(scenario), size=size)
@@ -236,7 +236,7 @@ def test_nothing_moves_in_the_lobby_of_a_new_room(server: Server, visit: Visit) 
     assert [one for one in page.evaluate(_DRAWN) if one["value"] > STILL] == []
 
 
-@named(DESK, PHONE, UPRIGHT)
+@drawn(DESK, PHONE, UPRIGHT)
 def test_a_guest_who_sits_down_moves_nothing_in_the_lobby(server: Server, lease: Visit, size: ViewportSize) -> None:
     host, guest = lease(Device(phone=is_phone(size))), lease(Device(phone=True))
     host.page.set_viewport_size(size)
@@ -256,7 +256,7 @@ def test_a_guest_who_sits_down_moves_nothing_in_the_lobby(server: Server, lease:
     assert too_wide(host.page) == []
 
 
-@named(PHONE, DESK)
+@drawn(PHONE, DESK)
 def test_what_points_at_a_place_in_a_first_game_shifts_no_layout(kept: Kept, size: ViewportSize) -> None:
     visitor = kept.open(opened(4), Device(phone=is_phone(size), first=True)).visitor
     page = visitor.page
@@ -328,7 +328,7 @@ def test_a_bidder_who_passes_moves_nothing_on_a_phone_held_across(kept: Kept, si
     assert [one for one in page.evaluate(_DRAWN) if one["value"] > STILL] == []
 
 
-@named(PHONE, ACROSS)
+@drawn(PHONE, ACROSS)
 def test_an_offer_that_comes_leaves_the_question_of_a_phone_where_it_is(kept: Kept, size: ViewportSize) -> None:
     scene = kept.open(walk(opened(4), "2 3"), Device("nl", phone=True), size=size)
     page = scene.page
@@ -344,8 +344,7 @@ def test_an_offer_that_comes_leaves_the_question_of_a_phone_where_it_is(kept: Ke
     assert boxes(page, parts) == before
 
 
-@pytest.mark.campaign(sample=1)
-@named(DESK, LEVEL, LOW)
+@drawn(DESK, LEVEL, LOW)
 def test_an_offer_that_comes_leaves_the_dice_where_they_are(kept: Kept, size: ViewportSize) -> None:
     scene = kept.open(walk(opened(4), "2 3"), size=size)
     page = scene.page
