@@ -30,6 +30,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--renderer-process-limit=1",  # of each browser context: otherwise its first, empty page has a process of its own
     "--js-flags=--no-opt --no-maglev",  # pages live for seconds, in which optimized code does not repay its compilation
 )
 
