@@ -181,7 +181,7 @@ def auction(seats: int) -> Table:
     return table
 
 
-@pytest.mark.campaign("answers in sight", sample=2)
+@pytest.mark.campaign("answers in sight", sample=3)
 @pytest.mark.parametrize("seats", [2, 8])
 @named(SMALL, SHORT)
 def test_the_bid_and_all_answers_of_an_auction_are_in_sight_on_a_short_phone(

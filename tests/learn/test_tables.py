@@ -17,6 +17,7 @@ from monopolista.games.interface.simulator import CustomBotError
 from monopolista.learn import backend, names, pettingzoo
 from monopolista.learn.gym_env import GymEnv
 from monopolista.learn.gym_vector_env import GymVectorEnv
+from tests.plugins.campaigns import Campaign
 from tests.simulate import bots
 
 MADE: dict[str, Any] = {
@@ -166,7 +167,7 @@ def test_an_agent_may_resign_where_it_is_asked_for(game: str) -> None:
 
 @pytest.mark.campaign("random games without resignation")
 @pytest.mark.parametrize("game", GAMES)
-def test_an_agent_never_resigns_and_always_has_something_else_to_do(game: str, campaign: Any) -> None:
+def test_an_agent_never_resigns_and_always_has_something_else_to_do(game: str, campaign: Campaign) -> None:
     leave = leaving(game)
     envs = GymVectorEnv(8, game=game, players=3, agents=range(3), most_decisions=1_000)
     _, infos = envs.reset(seed=campaign.seed or 1)
@@ -178,7 +179,7 @@ def test_an_agent_never_resigns_and_always_has_something_else_to_do(game: str, c
         assert game == "classic" or not debts.any()
         assert (masks.any(axis=1) == (infos["seat"] >= 0)).all()
         _, _, _, _, infos = envs.step((rng.random(masks.shape) * (masks == 1)).argmax(axis=1))
-    assert game != "classic" or forced or not campaign.is_full
+    assert game != "classic" or forced or not campaign.full
 
 
 def test_who_is_in_debt_with_nothing_left_goes_bankrupt() -> None:
