@@ -96,6 +96,27 @@ _PANEL = """() => {
 }"""
 
 
+_HOLD_LONG_TIMERS = """() => {
+  const start = setTimeout;
+  const held = [];
+  globalThis.setTimeout = (run, wait, ...more) => wait >= 2000 ? -held.push(run) : start(run, wait, ...more);
+  globalThis.release = () => {
+    globalThis.setTimeout = start;
+    for (const run of held) run();
+  };
+}"""
+
+
+def hold_events(page: Page) -> None:
+    """Let what will be told stand, instead of two seconds, until it is released: a busy test needs longer to look."""
+    page.evaluate(_HOLD_LONG_TIMERS)
+
+
+def release_events(page: Page) -> None:
+    """Let what is told end now."""
+    page.evaluate("release()")
+
+
 def box(part: Locator) -> FloatRect:
     """Return where an element is drawn."""
     found = part.bounding_box()

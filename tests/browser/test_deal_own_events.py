@@ -10,7 +10,7 @@ from monopolista.locales import say
 from tests.browser.answers import out_of_reach
 from tests.browser.deal_stage import SETS, laid, play, table_of
 from tests.browser.kept import Kept
-from tests.browser.screens import rest, violations
+from tests.browser.screens import hold_events, release_events, rest, violations
 from tests.browser.sizes import ACROSS, named
 from tests.browser.stage import Stage
 from tests.browser.visitor import DESK, PHONE, Device
@@ -78,6 +78,7 @@ def tell(scene: Stage, scenario: Scenario, lines: tuple[str, ...]) -> None:
     scene.show(scene.table)
     first = scene.table.version
     play(scene.table, scenario, lines[-1])
+    hold_events(scene.page)
     scene.send_steps(first)
 
 
@@ -117,6 +118,7 @@ def test_an_event_is_told_large_and_covers_no_answer(kept: Kept, size: ViewportS
     assert cut(page) == []
     assert out_of_reach(page, touched=False) == []
     assert violations(page) == []
+    release_events(page)
     expect(event).to_have_count(0)
 
 

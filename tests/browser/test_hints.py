@@ -40,13 +40,14 @@ def buying(seats: int, least: int = 0) -> Table:
 
 
 def sit(visit: Visit, server: Server, laid: Laid, device: Device, **kept: str) -> Player:
-    """Come back to the first seat of a table, with what the browser has kept beside its keys."""
+    """Come back to the first seat of a table that asks it, with what the browser has kept beside its keys."""
     device.kept, device.at = (
         {**laid.kept, **{f"monopolista:{name}": value for name, value in kept.items()}},
         server.address,
     )
     player = Player(visit(device))
     player.enter(laid.address)
+    expect(question(player.page)).to_be_visible()  # it is drawn after the board, and before it there are no keys for it
     return player
 
 
@@ -111,7 +112,6 @@ def test_a_trade_that_is_proposed_opens_filled_and_one_press_offers_it(
 
 def test_where_the_table_allows_none_there_is_no_key_for_it(server: Server, lease: Visit) -> None:
     player = sit(lease, server, lay(server, buying(4)), Device("en"))
-    expect(question(player.page)).to_be_visible()
     assert player.page.get_by_role("button", name=player.text("key-hint")).count() == 0
     player.page.keyboard.press("h")
     expect(sheet(player.page)).to_have_count(0)

@@ -10,7 +10,7 @@ from tests.browser.box_names import box_with_street
 from tests.browser.kept import Kept
 from tests.browser.laid import NAMES
 from tests.browser.positions import opened
-from tests.browser.screens import box, overlap, violations
+from tests.browser.screens import box, hold_events, overlap, release_events, violations
 from tests.browser.sizes import ACROSS, SMALL, named
 from tests.browser.stage import LONG_NAME
 from tests.browser.test_show import answer
@@ -61,6 +61,7 @@ def test_a_payment_is_told_in_the_centre_of_the_board_and_covers_no_answer(
         answer(table)
         if any(pays_me_or_takes_from_me(step) for step in table.steps[first:]):
             break
+    hold_events(scene.page)
     scene.send_steps(first)
     told = page.locator(".event")
     expect(told.locator(".sum")).to_be_visible()
@@ -68,6 +69,7 @@ def test_a_payment_is_told_in_the_centre_of_the_board_and_covers_no_answer(
     assert overlap(box(told), centre)
     assert not overlap(box(told), box(page.locator("section.question")))
     assert violations(page) == []
+    release_events(page)
     expect(told).to_have_count(0)
 
 
@@ -82,6 +84,7 @@ def test_the_longest_card_is_read_whole_as_it_is_drawn(kept: Kept, size: Viewpor
     table.play(CHANCE, "roll 1 2")
     drawn = next(number for number, one in enumerate(table.box.cards) if one.key == "nearest-company")
     table.play(CHANCE, f"draw {drawn}")
+    hold_events(scene.page)
     scene.send_steps(first)
     card = scene.page.locator(".event .card")
     expect(card).to_be_visible()
@@ -104,6 +107,7 @@ def test_the_longest_name_stands_on_the_deed_that_one_buys(
     table.play(ME, "roll")
     table.play(CHANCE, "roll 1 2")
     table.play(ME, "buy")
+    hold_events(scene.page)
     scene.send_steps(first)
     tile = scene.page.locator(".event .tile")
     tile.wait_for()
@@ -123,6 +127,7 @@ def test_a_long_deed_that_is_won_is_told_whole_above_an_offer(kept: Kept, size: 
     for seat, action in ((ME, "roll"), (CHANCE, "roll 1 2"), (ME, "decline"), (1, "bid 20"), (2, "pass")):
         table.play(seat, action)
     table.play(ME, "pass")
+    hold_events(scene.page)
     scene.send_steps(first)
     row, sentence = scene.page.locator(".event .row"), scene.page.locator(".event .sentence")
     expect(scene.page.locator(".event .stamp")).to_be_visible()
@@ -155,6 +160,7 @@ def test_a_compound_in_a_box_of_ones_own_is_cut_with_a_hyphen(kept: Kept, size: 
         deed = scene.page.locator(".question div.paper")
         assert deed.evaluate(_CUT_WITHOUT_HYPHEN) == []
         assert deed.evaluate(_BEYOND_ITS_TILE) == []
+    hold_events(scene.page)
     scene.play(ME, "buy")
     tile = scene.page.locator(".event .tile")
     tile.wait_for()
@@ -170,6 +176,7 @@ def test_a_deal_is_told_above_the_offer_that_is_still_to_be_answered(kept: Kept)
     expect(scene.page.locator(".business")).to_be_visible()
     first = table.version
     table.play(ME, "accept 2")
+    hold_events(scene.page)
     scene.send_steps(first)
     told = scene.page.locator(".event :is(.row, .sentence)")
     expect(told).to_have_count(2)

@@ -15,7 +15,7 @@ from tests.browser.deal_stage import card
 from tests.browser.kept import Kept
 from tests.browser.laid import played
 from tests.browser.positions import LIGHT_BLUE, POSITIONS, opened, walk
-from tests.browser.screens import rest
+from tests.browser.screens import hold_events, rest
 from tests.browser.sizes import ACROSS, LEVEL, SMALL, UPRIGHT, named, wait_for_frames
 from tests.browser.stage import LONG_NAME, Stage
 from tests.browser.test_sizes import hidden
@@ -143,6 +143,7 @@ def test_the_sentence_of_an_event_is_read_whole_above_an_offer(kept: Kept, size:
     else:
         table.play(1, "roll")
         table.play(CHANCE, "roll 1 2")
+    hold_events(scene.page)
     scene.send_steps(first)
     sentence = scene.page.locator(".event .sentence")
     expect(sentence).to_contain_text(LONG_NAME)
