@@ -60,6 +60,8 @@ class Stage:
         self.messages: list[dict[str, Any]] = []
         self.deaf = False
         """Whether the line breaks at the next command, before it is carried out."""
+        self.is_slow = False
+        """Whether the answers to commands are still on their way."""
         self.more: dict[str, Any] = {}
         """Fields of the room that are not as usual."""
         self.game_more: dict[str, Any] = {}
@@ -196,6 +198,8 @@ class Stage:
             weight = self.table.weigh(message["seat"], message["action"])
             assert weight is not None
             self._say(server_messages.TradePreview(message["id"], self.table.version, weight))
+        elif self.is_slow:
+            return
         elif self.deaf:
             self.deaf = False
             assert self.socket is not None

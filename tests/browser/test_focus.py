@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from monopolista.table import CHANCE, Table
 from tests.browser.kept import Kept
 from tests.browser.player import Player
 from tests.browser.positions import POSITIONS, opened
@@ -29,6 +30,10 @@ _CUT_RING = """() => {
     if (position === 'fixed') break;
   }
   return cut;
+}"""
+_SAYS_WHAT_IT_IS = """() => {
+  const stop = document.activeElement;
+  return stop === document.body || stop.matches('a, button, input, select, [role]') || stop.ariaLabel !== null;
 }"""
 _IN_SIGHT = """(one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -61,6 +66,15 @@ def test_no_ring_is_cut_at_the_trade_table(kept: Kept, size: ViewportSize) -> No
     assert cut_rings(player.page) == []
 
 
+def test_the_keys_stop_only_at_what_says_what_it_is(kept: Kept) -> None:
+    page = kept.open(opened(4), Device("it")).page
+    stops: list[str] = []
+    while stops.count("BODY") < 2:  # the first round begins in the middle of the page
+        page.keyboard.press("Tab")
+        assert page.evaluate(_SAYS_WHAT_IT_IS)
+        stops.append(page.evaluate("document.activeElement.nodeName"))
+
+
 @pytest.mark.campaign(sample=1)
 @named(DESK, LEVEL, PHONE, ACROSS)
 def test_why_an_answer_is_refused_is_read_in_whole(kept: Kept, size: ViewportSize) -> None:
@@ -91,6 +105,38 @@ def test_a_lost_focus_goes_to_the_question_although_a_deed_is_looked_at_above_it
     player.page.locator(".question [data-main]").focus()
     player.page.keyboard.press("Enter")
     expect(player.page.locator("#question-head")).to_be_focused()
+
+
+def with_rent_to_ask() -> Table:
+    """Return a table at which the second seat owes the first a rent that is not asked automatically."""
+    table = Table("italy", seats=3, chance=None)
+    table.set_position(turn=1, at={1: 10}, owns={0: (13,)})
+    for seat, action in ((0, "asking 0"), (1, "roll"), (CHANCE, "roll 1 2")):
+        table.play(seat, action)
+    return table
+
+
+def test_a_rent_that_was_asked_for_keeps_the_focus_until_it_goes_to_the_question(kept: Kept) -> None:
+    scene = kept.open(with_rent_to_ask(), Device("it"))
+    scene.is_slow = True
+    claim = scene.page.locator("[data-mark='claims'] button[aria-disabled]")
+    claim.press("Enter")
+    expect(claim).to_have_attribute("aria-disabled", "true")
+    expect(claim).to_be_focused()
+    scene.play(0, "ask 13")
+    expect(claim).to_have_count(0)
+    expect(scene.page.locator("#question-head")).to_be_focused()
+
+
+@pytest.mark.parametrize("place", [0, 1], ids=["rents", "offers"])
+def test_a_setting_keeps_the_focus_while_it_is_changed(kept: Kept, place: int) -> None:
+    scene = kept.open(with_rent_to_ask(), Device("it"))
+    scene.is_slow = True
+    panel = Player(scene.visitor).open_panel("settings")
+    setting = panel.locator("[aria-disabled][type='checkbox']").nth(place)
+    setting.press("Space")
+    expect(setting).to_have_attribute("aria-disabled", "true")
+    expect(setting).to_be_focused()
 
 
 @pytest.mark.campaign(sample=1)

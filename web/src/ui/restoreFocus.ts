@@ -10,10 +10,10 @@ export function restoreFocus(selector: string): Attachment<HTMLElement> {
     const remember = (event: FocusEvent) => {
       last = event.target instanceof Element ? event.target : null;
     };
-    // A user who moves the focus away is not called back. What loses it by going away is no longer connected, or is
-    // disabled first.
-    const isLeft = () => last?.isConnected && !last.matches(':disabled') && !box.contains(document.activeElement);
-    const forget = () => setTimeout(() => isLeft() && (last = null));
+    // A user who moves the focus away is not called back. What loses it by going away is no longer connected by the
+    // next task, or is disabled, though perhaps not any more by then.
+    const isLeft = () => last?.isConnected && !box.contains(document.activeElement);
+    const forget = () => last?.matches(':disabled') || setTimeout(() => isLeft() && (last = null));
     const observer = new MutationObserver(() => {
       if (!last || last.isConnected || document.activeElement !== document.body) return;
       box.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
