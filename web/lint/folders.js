@@ -8,7 +8,7 @@ import boundaries from 'eslint-plugin-boundaries';
 const LAYERS = [
   ['platform'],
   ['i18n'],
-  ['net', 'ui/symbols'],
+  ['net', 'ui/overflow', 'ui/symbols'],
   ['ui'],
   ['ui/charts', 'ui/lists'],
   ['core', 'dice', 'storage'],

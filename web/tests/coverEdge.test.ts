@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { coverEdge } from '../src/ui/coverEdge.ts';
+import { coverEdge } from '../src/ui/overflow/coverEdge.ts';
 
 const line = (top: number) => ({ top, bottom: top + 20, leading: 3 });
 

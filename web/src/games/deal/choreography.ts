@@ -5,7 +5,7 @@ import { tick } from 'svelte';
 import type { Choreography, Cue } from '../../core/contract.ts';
 import { FACT } from '../../generated/deal.ts';
 import type { Fact } from '../../generated/protocol.ts';
-import { revealInRow } from '../../ui/revealInRow.ts';
+import { revealInRow } from '../../ui/overflow/revealInRow.ts';
 import { heaps, sources, targets } from './cardAnchors.ts';
 import type { BoxView } from './model/box.ts';
 import { cardFlightsOf, type CardPlace } from './state/cardFlights.svelte.ts';

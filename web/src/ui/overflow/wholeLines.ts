@@ -7,8 +7,8 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-import { isNarrow } from '../platform/breakpoints.svelte.ts';
-import { followFonts } from '../platform/fonts.svelte.ts';
+import { isNarrow } from '../../platform/breakpoints.svelte.ts';
+import { followFonts } from '../../platform/fonts.svelte.ts';
 import { coverEdge, HAIR, type Row } from './coverEdge.ts';
 
 /** How much of a line's height, at its top and at its bottom, its letters leave free. */
