@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from monopolista.table import Table
 from tests.browser.kept import Kept
 from tests.browser.positions import POSITIONS, opened
-from tests.browser.screens import covered, too_wide, violations
+from tests.browser.screens import covered, rest, too_wide, violations
 from tests.browser.sizes import LEVEL, SIZES, is_phone
 from tests.browser.stage import Stage
 from tests.browser.visitor import DESK, Device
@@ -234,6 +234,8 @@ def test_there_is_room_for_it_on_every_screen(kept: Kept, language: str, size: V
     page.locator(".partners button").first.click()
     piece(page, "Parco della Vittoria").click()
     expect(bench(page).get_by_role("table")).to_be_visible()
+    expect(bench(page)).to_contain_text("MORT-3")
+    rest(page)
     send = visitor.button("answer-propose")
     expect(send).to_be_in_viewport(ratio=1)
     assert [*violations(page), *too_wide(page)] == []
