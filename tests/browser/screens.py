@@ -96,6 +96,10 @@ _PANEL = """() => {
 }"""
 
 
+_BOXES = """(all) => all.map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.getClientRects().length > 0 ? { x, y, width, height } : null;
+})"""
 _HOLD_LONG_TIMERS = """() => {
   const start = setTimeout;
   const held = [];
@@ -118,8 +122,9 @@ def release_events(page: Page) -> None:
 
 
 def box(part: Locator) -> FloatRect:
-    """Return where an element is drawn."""
-    found = part.bounding_box()
+    """Return where an element is drawn, found and measured at once: it may be laid out anew at any time."""
+    part.wait_for(state="attached")
+    (found,) = part.evaluate_all(_BOXES)
     assert found is not None
     return found
 

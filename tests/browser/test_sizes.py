@@ -148,7 +148,11 @@ def test_sums_of_a_debt_are_in_sight_and_a_long_suggestion_is_folded_on_a_phone(
     resize(page, ACROSS)
     assert page.evaluate(_CLEAR_OF_THE_ANSWERS) > FADE
     assert advice.evaluate(_LINES) == 2
-    page.get_by_role("button", name=player.text("debt-suggestion-all")).click()
+    more = page.get_by_role("button", name=player.text("debt-suggestion-all"))
+    # Just above the answers it is covered by the frame after it was scrolled there, in the middle of a click.
+    more.evaluate("(one) => one.scrollIntoView({ block: 'start' })")
+    wait_for_frames(page)
+    more.click()
     page.get_by_role("button", name=player.text("debt-suggestion-less")).wait_for()
     assert advice.evaluate(_LINES) > 2
 
