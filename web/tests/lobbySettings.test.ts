@@ -6,6 +6,7 @@ import { keepSettings, recallSettings } from '../src/room/lastSettings.ts';
 import { openRoom } from '../src/room/openRoom.ts';
 import { RoomCommands } from '../src/room/roomCommands.svelte.ts';
 import { participantsOf, settingsOf, type TableSettings } from '../src/room/tableSettings.ts';
+import { editions } from '../src/setup/editions.svelte.ts';
 import { loadOptions } from '../src/setup/options.svelte.ts';
 import { browser } from './support/browser.ts';
 import { settle } from './support/clock.ts';
@@ -223,6 +224,18 @@ describe('starting the game', () => {
       seats: [{ kind: 'open' }, { level: 'regular' }],
     });
     expect(JSON.stringify(recallSettings('classic'))).not.toContain('Ada');
+  });
+
+  it('keeps the level of a robot that was added just before', async () => {
+    browser.answers.set('/api/editions', []);
+    browser.answers.set('/api/editions/own-box/entry', { id: 'own-box', usual: 'regular' });
+    await editions.loadWith('own-box');
+    const { commands, server } = await openLobby({ edition: 'own-box' });
+    void commands.add();
+    void commands.start();
+    await settle();
+    await server.send(doneFor(sent().id));
+    expect(recallSettings('classic')?.seats.at(-1)).toEqual({ kind: 'bot', level: 'regular' });
   });
 
   it('says nothing of last time: what is kept now is how this table is', async () => {

@@ -81,8 +81,12 @@ export class RoomCommands {
 
   /** Who sits at a new table, robots alone. */
   get #usualSeats(): SeatSetting[] {
-    const level = editions.find(this.wish.edition)?.usual ?? '';
-    return Array.from({ length: USUAL_SEATS }, () => ({ kind: 'bot', level }));
+    return Array.from({ length: USUAL_SEATS }, () => this.#usualRobot);
+  }
+
+  /** The robot that a server puts on a seat of its own accord: it is known, and kept, before the server has said so. */
+  get #usualRobot(): SeatSetting {
+    return { kind: 'bot', level: editions.find(this.wish.edition)?.usual ?? '' };
   }
 
   /** Seat the host of a room that has just been made, at a table as it was last time. */
@@ -157,7 +161,7 @@ export class RoomCommands {
 
   /** Add a seat, with a robot on it. */
   add(): Promise<void> {
-    return this.#resize([...this.wish.seats, { kind: 'bot' }]);
+    return this.#resize([...this.wish.seats, this.#usualRobot]);
   }
 
   /** Take the last seat away. */
